@@ -129,6 +129,7 @@ enum class ActionKind : std::int32_t {
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
     choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    choose = BASTIDE_ACTION_CHOOSE,
     span = BASTIDE_ACTION_SPAN,
     place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
@@ -164,6 +165,12 @@ enum class Step : std::int32_t {
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -197,6 +204,7 @@ enum class EventKind : std::int32_t {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN
 };
 
@@ -252,6 +260,12 @@ enum class Cause : std::int32_t {
     big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
     big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
     acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -317,6 +331,9 @@ enum class Reward : std::int32_t {
     acrobats = BASTIDE_REWARD_ACROBATS,
     acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
     ringmaster = BASTIDE_REWARD_RINGMASTER,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -449,6 +466,17 @@ enum class Reason : std::int32_t {
     acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
     big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
     big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -515,6 +543,7 @@ enum class ThingKind : std::int32_t {
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
     acrobats = BASTIDE_THING_ACROBATS,
+    gold_bars = BASTIDE_THING_GOLD_BARS,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -595,6 +624,8 @@ enum class Option : std::int32_t {
     without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
     without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -657,7 +688,11 @@ enum class Preset : std::int32_t {
     count_city = BASTIDE_PRESET_COUNT_CITY,
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
     big_top = BASTIDE_PRESET_BIG_TOP,
-    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2
 };
 
 enum class Note : std::int32_t {
@@ -738,7 +773,10 @@ enum class PieceKind : std::int32_t {
     seal = BASTIDE_PIECE_SEAL,
     bear = BASTIDE_PIECE_BEAR,
     tiger = BASTIDE_PIECE_TIGER,
-    elephant = BASTIDE_PIECE_ELEPHANT
+    elephant = BASTIDE_PIECE_ELEPHANT,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH
 };
 
 enum class SegmentKind : std::int32_t {
@@ -824,7 +862,12 @@ enum class Mark : std::int32_t {
     blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
     cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
     circus = BASTIDE_MARK_CIRCUS,
-    acrobats = BASTIDE_MARK_ACROBATS
+    acrobats = BASTIDE_MARK_ACROBATS,
+    goldmine = BASTIDE_MARK_GOLDMINE,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK
 };
 
 enum class Set : std::int32_t {
@@ -850,7 +893,11 @@ enum class Set : std::int32_t {
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
-    big_top = BASTIDE_SET_BIG_TOP
+    big_top = BASTIDE_SET_BIG_TOP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2
 };
 
 enum class Face : std::int32_t {
@@ -948,6 +995,9 @@ enum class Box : std::int32_t {
     bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_BOX_COUNT_CITY,
     big_top = BASTIDE_BOX_BIG_TOP,
+    goldmines = BASTIDE_BOX_GOLDMINES,
+    mage_witch = BASTIDE_BOX_MAGE_WITCH,
+    crop_circles = BASTIDE_BOX_CROP_CIRCLES,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -80,6 +80,15 @@ void ActionNumbers::add_tile_game(const ConfigFacts& table) noexcept
     add_decisions(table);
 }
 
+namespace {
+
+bool has_crop_circles(const ConfigFacts& table) noexcept
+{
+    return has_bit(table.sets, BASTIDE_SET_CROP_CIRCLES) || has_bit(table.sets, BASTIDE_SET_CROP_CIRCLES_2);
+}
+
+}  // namespace
+
 /// Every kind of piece has the segments of the last tile. On a tower, in a quarter of the City and on a junction of fields they
 /// stand anywhere.
 void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
@@ -101,7 +110,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_bit(table.sets, BASTIDE_SET_COUNT_CITY))
         add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
-    if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
+    if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) || has_crop_circles(table))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
     if (!has_bit(table.sets, BASTIDE_SET_BIG_TOP) && !has_bit(table.piece_kinds, BASTIDE_PIECE_BIG_TOP)) return;
     on_tile_ = count_;
@@ -125,10 +134,16 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
-    if (has_dragon || has_quarters) {
+    if (has_dragon || has_quarters || has_bit(table.piece_kinds, BASTIDE_PIECE_GOLD_BAR)) {
         to_tile_ = count_;
         add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
     }
+    const auto add_figure = [&](int32_t& first, int32_t kind) {
+        first = count_;
+        add(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT, kind);
+    };
+    if (table.mage >= 0) add_figure(mage_to_, BASTIDE_PIECE_MAGE);
+    if (table.witch >= 0) add_figure(witch_to_, BASTIDE_PIECE_WITCH);
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
     if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
@@ -178,9 +193,11 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
 /// Kinds that are decided seldom: by their record.
 int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept
 {
-    const bool may_go_to_tile = to_tile_ >= 0 && kind_of(code) == BASTIDE_ACTION_MOVE;
+    const bool is_move = kind_of(code) == BASTIDE_ACTION_MOVE;
+    const bool may_go_to_tile = to_tile_ >= 0 && is_move;
+    const bool may_be_figure = is_move && (mage_to_ >= 0 || witch_to_ >= 0);
     const bool may_choose = chosen_ >= 0 && kind_of(code) == BASTIDE_ACTION_BID;
-    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile) return -1;
+    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile && !may_be_figure) return -1;
     bastide_action action;
     if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
     if (may_go_to_tile && action.spot == BASTIDE_SPOT_TILE) {
@@ -190,6 +207,12 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, ui
     if (may_choose && action.tile >= 0) {
         const int32_t slot = offered.find(action.tile);
         return slot < Slots::kMax && action.points < kBids ? chosen_ + slot * kBids + action.points : -1;
+    }
+    if (may_be_figure && (action.piece == table_->mage || action.piece == table_->witch)) {
+        const int32_t place = frame.window.place(action.x, action.y);
+        const int32_t first = action.piece == table_->mage ? mage_to_ : witch_to_;
+        const bool is_numbered = place >= 0 && action.segment >= 0 && action.segment < kSegments;
+        return is_numbered ? first + action.segment * window_ * window_ + place : -1;
     }
     if (group_of_[kind_of(code)] < 0) return -1;
     const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];

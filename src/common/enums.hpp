@@ -73,6 +73,7 @@ enum class ActionKind : u8 {
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
     choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    choose = BASTIDE_ACTION_CHOOSE,
     span = BASTIDE_ACTION_SPAN,
     place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
@@ -107,6 +108,12 @@ enum class StepKind : u16 {
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -159,6 +166,11 @@ enum class Mark : u8 {
     cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
     circus = BASTIDE_MARK_CIRCUS,
     acrobats = BASTIDE_MARK_ACROBATS,
+    goldmine = BASTIDE_MARK_GOLDMINE,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
 };
 
 enum class RoadEnd : u8 {
@@ -207,6 +219,9 @@ enum class PieceKind : u8 {
     bear = BASTIDE_PIECE_BEAR,
     tiger = BASTIDE_PIECE_TIGER,
     elephant = BASTIDE_PIECE_ELEPHANT,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH,
 };
 
 enum class Spot : u8 {
@@ -250,6 +265,10 @@ enum class Set : u8 {
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
     big_top = BASTIDE_SET_BIG_TOP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
 };
 
 enum class Option : u16 {
@@ -328,6 +347,8 @@ enum class Option : u16 {
     without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
     without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -390,6 +411,10 @@ enum class Preset : u16 {
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
     big_top = BASTIDE_PRESET_BIG_TOP,
     big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
 };
 
 enum class ThingKind : u16 {
@@ -411,6 +436,7 @@ enum class ThingKind : u16 {
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
     acrobats = BASTIDE_THING_ACROBATS,
+    gold_bars = BASTIDE_THING_GOLD_BARS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -436,6 +462,7 @@ enum class EventKind : u8 {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN,
 };
 
@@ -490,6 +517,12 @@ enum class Cause : u16 {
     big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
     big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
     acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -554,6 +587,9 @@ enum class Reward : u16 {
     acrobats = BASTIDE_REWARD_ACROBATS,
     acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
     ringmaster = BASTIDE_REWARD_RINGMASTER,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -715,6 +751,17 @@ enum class Reason : u16 {
     acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
     big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
     big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -861,6 +908,8 @@ inline constexpr Option kOptions[] = {
     Option::without_acrobats,
     Option::without_ringmaster,
     Option::big_top_not_at_end,
+    Option::dragon_eats_magic,
+    Option::crop_must_place,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -883,7 +932,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 96;  // with none
+inline constexpr int kOptionCount = 98;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -961,27 +1010,29 @@ constexpr int index_of(Option word) noexcept
         case Option::without_acrobats: return 72;
         case Option::without_ringmaster: return 73;
         case Option::big_top_not_at_end: return 74;
-        case Option::no_points_for_unfinished: return 75;
-        case Option::bounded_table: return 76;
-        case Option::table_min_x: return 77;
-        case Option::table_max_x: return 78;
-        case Option::table_min_y: return 79;
-        case Option::table_max_y: return 80;
-        case Option::table_edge_completes: return 81;
-        case Option::extra_turn_for_filling_hole: return 82;
-        case Option::hole_needs_distinct_features: return 83;
-        case Option::start_tile_in_bag: return 84;
-        case Option::return_unplaceable_to_bag: return 85;
-        case Option::bushes_do_not_end_roads: return 86;
-        case Option::draw_next_tile_at_turn_end: return 87;
-        case Option::held_tiles_hidden: return 88;
-        case Option::hand_of_three_tiles: return 89;
-        case Option::hand_hidden: return 90;
-        case Option::sell_completing_tile: return 91;
-        case Option::start_player_by_toss: return 92;
-        case Option::start_player_by_road_draw: return 93;
-        case Option::dice_target_score: return 94;
-        case Option::dice_finish_round: return 95;
+        case Option::dragon_eats_magic: return 75;
+        case Option::crop_must_place: return 76;
+        case Option::no_points_for_unfinished: return 77;
+        case Option::bounded_table: return 78;
+        case Option::table_min_x: return 79;
+        case Option::table_max_x: return 80;
+        case Option::table_min_y: return 81;
+        case Option::table_max_y: return 82;
+        case Option::table_edge_completes: return 83;
+        case Option::extra_turn_for_filling_hole: return 84;
+        case Option::hole_needs_distinct_features: return 85;
+        case Option::start_tile_in_bag: return 86;
+        case Option::return_unplaceable_to_bag: return 87;
+        case Option::bushes_do_not_end_roads: return 88;
+        case Option::draw_next_tile_at_turn_end: return 89;
+        case Option::held_tiles_hidden: return 90;
+        case Option::hand_of_three_tiles: return 91;
+        case Option::hand_hidden: return 92;
+        case Option::sell_completing_tile: return 93;
+        case Option::start_player_by_toss: return 94;
+        case Option::start_player_by_road_draw: return 95;
+        case Option::dice_target_score: return 96;
+        case Option::dice_finish_round: return 97;
         default: return 0;
     }
 }
@@ -1027,7 +1078,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 22;
+inline constexpr int kSets = 29;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1056,17 +1107,21 @@ enum class ModuleId : u8 {
     bridges_castles_bazaars = 19,
     count_city = 20,
     big_top = 21,
-    variants = 22,
-    house_bag = 23,
-    house_table = 24,
-    house_hole = 25,
-    house_roads = 26,
-    house_sale = 27,
-    house_ahead = 28,
-    house_hand = 29,
-    house_start = 30,
-    test = 31,
+    goldmines = 25,
+    mage_witch = 26,
+    crop_circles = 27,
+    crop_circles_2 = 28,
+    variants = 29,
+    house_bag = 30,
+    house_table = 31,
+    house_hole = 32,
+    house_roads = 33,
+    house_sale = 34,
+    house_ahead = 35,
+    house_hand = 36,
+    house_start = 37,
+    test = 38,
 };
-inline constexpr int kModules = 32;  // with none
+inline constexpr int kModules = 39;  // with none
 
 }  // namespace bastide

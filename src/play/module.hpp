@@ -537,9 +537,10 @@ struct Module {
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     const StepCode* closing = nullptr;       ///< a step after the last turn, before the final scoring; its seat had that turn
     ModuleVariables variables{};
-    u8 parts = 1;             ///< how many parts a turn can have by its rules
-    u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
-    u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
+    bool shares_segments = false;  ///< by its rules several followers can come to one segment
+    u8 parts = 1;                  ///< how many parts a turn can have by its rules
+    u8 max_seats = 0;              ///< seats for which its box has pieces; 0 for house rules
+    u8 actions_per_turn = 0;       ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;
     u8 lines_per_score = 2;  ///< upper bound of the lines that its changes of worth add for one feature
     Hooks on{};

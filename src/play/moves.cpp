@@ -360,6 +360,8 @@ void announce_named(Play& play, u8 by, int seat) noexcept
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
 
+void announce_chosen(Play& play, int seat, Cause what) noexcept { play.emit(EventKind::chose, seat, what); }
+
 void announce_bid(Play& play, int seat, i32 points, TileId tile) noexcept
 {
     Event* const event = play.emit(EventKind::bid, seat);

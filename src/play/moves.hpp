@@ -97,6 +97,9 @@ void begin_part(Play& play) noexcept;
 /// Nature or a seat names a seat. Records an action if nature does.
 void name_seat(Play& play, u8 by, int seat) noexcept;
 
+/// Emits that a seat chose what is done next.
+void announce_chosen(Play& play, int seat, Cause what) noexcept;
+
 /// Emits that a seat was named, without an action.
 void announce_named(Play& play, u8 by, int seat) noexcept;
 

@@ -172,8 +172,9 @@ struct Rules {
     u16 first_turn_variable = 0;           ///< the variables of a turn of all modules begin here
     u16 first_part_variable =
         0;  ///< the variables of a part of all modules begin here; if parts > 1, the variable before numbers the part
-    u16 variable_count = 0;  ///< and end here
-    u8 parts = 1;            ///< the most parts of a turn
+    u16 variable_count = 0;        ///< and end here
+    u8 parts = 1;                  ///< the most parts of a turn
+    bool shares_segments = false;  ///< whether several followers can come to one segment
 
     Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;

@@ -48,6 +48,7 @@ bool Builder::take_module(const Module& module) noexcept
         if (!take_worth(def)) return false;
     take_hooks(module.on);
     draft_.parts = larger(draft_.parts, module.parts);
+    draft_.shares_segments = draft_.shares_segments || module.shares_segments;
     draft_.actions_per_turn += module.actions_per_turn;
     draft_.events_per_turn += module.events_per_turn;
     if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;

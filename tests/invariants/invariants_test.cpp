@@ -133,6 +133,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_BID: return a.tile == b.tile && a.points == b.points;
         case BASTIDE_ACTION_REVEAL:
         case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
+        case BASTIDE_ACTION_CHOOSE: return a.cause == b.cause;
         default: return true;
     }
 }
@@ -581,10 +582,11 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
 {
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
-        if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back(
-                {piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower, piece.seat,
-                 piece.x, piece.y, piece.segment});
+        if (piece.spot == BASTIDE_SPOT_SEGMENT) {
+            const auto kind = static_cast<reference::PieceKind>(piece.kind);
+            const bool is_told = reference::is_magic(kind) || kind == reference::PieceKind::castle;
+            standing.push_back({is_told ? kind : reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+        }
     return standing;
 }
 
@@ -613,8 +615,10 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (is_castle || theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
         const bool is_lost =
             now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
-        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
-        if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
+        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i), standing)))
+            return "a feature has other points now";
+        if (mine.points_complete != now.points_complete(static_cast<int>(i), standing))
+            return "a feature has other points when complete";
     }
     if (now.tiles().size() % 4 != 0) return "";
     for (const bastide_tile_def& tile : tiles(game)) {

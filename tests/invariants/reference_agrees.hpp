@@ -227,9 +227,9 @@ private:
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
         const bool is_field = theirs.kind == reference::SegmentKind::field;
         const int castles = is_field ? board_.castles_at(number, pieces_) : 0;  // CASTLE-FIELD-01
-        const int later = (has_barn ? points_at_barn(number) : board_.points_complete(number)) + castles;
+        const int later = (has_barn ? points_at_barn(number) : board_.points_complete(number, pieces_)) + castles;
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number) + castles;
+        const int now = is_lost ? 0 : board_.points_now(number, pieces_) + castles;
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -42,6 +43,8 @@ public:
     std::uint64_t sequences(int depth) const { return draw(start_, depth); }
 
 private:
+    static constexpr int no_seat = -1;
+
     /// Four tiles in each of three rows, instead of the start tile, which is left out (COUNT-SETUP-02, -03).
     void lay_city()
     {
@@ -190,9 +193,68 @@ private:
         for (const reference::Placement& at : where) {
             Table next = now;
             next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
-            sum += deploy(next, depth - 1);
+            sum += place_gold(next, depth - 1);
         }
         return sum;
+    }
+
+    /// The second bar of a mine goes to one of the tiles around it (GOLD-PLACE-01). Where bars are changes nothing that follows.
+    std::uint64_t place_gold(const Table& now, int depth) const
+    {
+        const reference::PlacedTile& last = now.tiles.back();
+        if (!shows(last, "goldmine")) return place_figure(now, depth);
+        const auto around = std::count_if(now.tiles.begin(), now.tiles.end() - 1, [&](const reference::PlacedTile& tile) {
+            return std::abs(tile.x - last.x) <= 1 && std::abs(tile.y - last.y) <= 1;
+        });
+        if (around < 2) return place_figure(now, depth);
+        return depth == 0 ? 1 : static_cast<std::uint64_t>(around) * place_figure(now, depth - 1);
+    }
+
+    /// A magic tile, or one that joins the features of mage and witch, moves one of them (MAGIC-PLACE-01 to -04, MAGIC-JOIN-01).
+    std::uint64_t place_figure(const Table& now, int depth) const
+    {
+        using reference::PieceKind;
+        const reference::Board board = this->board(now);
+        std::vector<int> taken;  // the features of those on the board
+        for (const reference::Piece& piece : now.pieces)
+            if (reference::is_magic(piece.kind)) taken.push_back(board.feature_under(piece));
+        const bool have_met = taken.size() == 2 && taken[0] == taken[1];
+        if (!shows(now.tiles.back(), "magic") && !have_met) return deploy(now, depth);
+        std::vector<reference::Piece> targets;
+        for (int tile = 0; tile < static_cast<int>(now.tiles.size()); ++tile)
+            for (int spot = 0; spot < static_cast<int>(board.type_at(tile).segments.size()); ++spot) {
+                const int number = board.feature_at(reference::PlacedSegment{tile, spot});
+                const reference::Feature& feature = board.features()[static_cast<std::size_t>(number)];
+                const bool fits = feature.kind == reference::SegmentKind::road || feature.kind == reference::SegmentKind::city;
+                if (!fits || feature.complete || std::find(taken.begin(), taken.end(), number) != taken.end()) continue;
+                const reference::PlacedTile& there = now.tiles[static_cast<std::size_t>(tile)];
+                targets.push_back({PieceKind::mage, no_seat, there.x, there.y, spot});
+            }
+        const auto without = [&](PieceKind kind) {
+            Table next = now;
+            std::erase_if(next.pieces, [&](const reference::Piece& piece) { return piece.kind == kind; });
+            return next;
+        };
+        if (targets.empty() && taken.empty()) return deploy(now, depth);
+        if (targets.empty() && taken.size() == 1) return deploy(without(only_figure(now)), depth);
+        if (depth == 0) return 1;
+        if (targets.empty()) return deploy(without(PieceKind::mage), depth - 1) + deploy(without(PieceKind::witch), depth - 1);
+        std::uint64_t sum = 0;
+        for (const PieceKind kind : {PieceKind::mage, PieceKind::witch})
+            for (reference::Piece figure : targets) {
+                Table next = without(kind);
+                figure.kind = kind;
+                next.pieces.push_back(figure);
+                sum += deploy(next, depth - 1);
+            }
+        return sum;
+    }
+
+    static reference::PieceKind only_figure(const Table& now)
+    {
+        const auto figure = std::find_if(now.pieces.begin(), now.pieces.end(),
+                                         [](const reference::Piece& piece) { return reference::is_magic(piece.kind); });
+        return figure->kind;
     }
 
     /// What the seat may put where, passing not counted.
@@ -337,8 +399,8 @@ private:
         if (wagons.size() > 1) throw std::logic_error("two wagons");
         const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
         const auto go_on = [&](const Table& table, int left) {
-            if (!is_second_circus(table)) return escape(table, left);
-            return left == 0 ? 1 : 6 * escape(table, left - 1);
+            if (!is_second_circus(table)) return choose_for_all(table, left);
+            return left == 0 ? 1 : 6 * choose_for_all(table, left - 1);
         };
         if (moves.empty() || depth == 0) return go_on(next, depth);
         std::uint64_t sum = go_on(next, depth - 1);  // it goes home
@@ -346,6 +408,74 @@ private:
             Table moved = next;
             moved.pieces.push_back(wagon);
             sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// A crop circle: its seat chooses for all, then the other seat does it, then that one (CROP-01, -03, -12).
+    std::uint64_t choose_for_all(const Table& now, int depth) const
+    {
+        const bool has_follower = std::any_of(now.pieces.begin(), now.pieces.end(),
+                                              [](const reference::Piece& piece) { return reference::is_follower(piece.kind); });
+        if (!kind_of_circle(now) || !has_follower) return escape(now, depth);
+        if (depth == 0) return 1;
+        return add_beside(now, 1 - now.seat, depth - 1) + take_back(now, 1 - now.seat, depth - 1);
+    }
+
+    std::optional<reference::SegmentKind> kind_of_circle(const Table& now) const
+    {
+        if (shows(now.tiles.back(), "crop_shield")) return reference::SegmentKind::city;
+        if (shows(now.tiles.back(), "crop_club")) return reference::SegmentKind::road;
+        if (shows(now.tiles.back(), "crop_pitchfork")) return reference::SegmentKind::field;
+        return std::nullopt;
+    }
+
+    /// The followers of a seat on segments of the circle's kind.
+    std::vector<std::size_t> own_of_kind(const Table& now, int seat) const
+    {
+        const reference::Board board = this->board(now);
+        std::vector<std::size_t> list;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const reference::Piece& piece = now.pieces[i];
+            if (piece.seat != seat || !reference::is_follower(piece.kind)) continue;
+            if (board.features()[static_cast<std::size_t>(board.feature_under(piece))].kind == kind_of_circle(now))
+                list.push_back(i);
+        }
+        return list;
+    }
+
+    /// One more follower beside an own one, or none (CROP-04, -05); so early each segment has one.
+    std::uint64_t add_beside(const Table& now, int seat, int depth) const
+    {
+        const auto go_on = [&](const Table& table, int left) {
+            return seat == now.seat ? escape(table, left) : add_beside(table, now.seat, left);
+        };
+        const std::vector<std::size_t> own = own_of_kind(now, seat);
+        if (own.empty()) return go_on(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = go_on(now, depth - 1);  // having passed
+        for (const std::size_t i : own) {
+            Table next = now;
+            next.pieces.push_back(now.pieces[i]);
+            sum += go_on(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// CROP-06
+    std::uint64_t take_back(const Table& now, int seat, int depth) const
+    {
+        const auto go_on = [&](const Table& table, int left) {
+            return seat == now.seat ? escape(table, left) : take_back(table, now.seat, left);
+        };
+        const std::vector<std::size_t> own = own_of_kind(now, seat);
+        if (own.empty()) return go_on(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const std::size_t i : own) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(i));
+            sum += go_on(next, depth - 1);
         }
         return sum;
     }

@@ -193,10 +193,12 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
 
+bool is_magic(PieceKind kind) { return kind == PieceKind::mage || kind == PieceKind::witch; }
+
 bool is_follower(PieceKind kind)
 {
     return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
-           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat;
+           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat && !is_magic(kind);
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -701,6 +703,31 @@ int Board::count_vineyards_around(const Feature& feature) const
     return count;
 }
 
+int Board::with_magic(int feature, int points, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    for (const Piece& piece : pieces) {
+        if (!is_magic(piece.kind) || feature_under(piece) != feature) continue;
+        if (piece.kind == PieceKind::mage) points += static_cast<int>(what.tiles.size());
+        if (piece.kind == PieceKind::witch) points = (points + 1) / 2;
+    }
+    return points;
+}
+
+/// The Darmstadtium is paid beside what mage and witch change (MAGIC-SCORE-06).
+int Board::points_complete(int feature, std::span<const Piece> pieces) const
+{
+    const int beside = features_[at(feature)].has_darmstadtium ? 3 : 0;
+    return with_magic(feature, points_complete(feature) - beside, pieces) + beside;
+}
+
+int Board::points_now(int feature, std::span<const Piece> pieces) const
+{
+    if (features_[at(feature)].complete) return points_complete(feature, pieces);
+    const bool is_worthless = !house_rules_.unfinished_worth;  // HOUSE-END-01 comes last
+    return is_worthless ? points_now(feature) : with_magic(feature, points_now(feature), pieces);
+}
+
 int Board::points_now(int feature) const
 {
     const Feature& what = features_[at(feature)];
@@ -1078,7 +1105,7 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         if (scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces))
-            pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature, pieces), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         const int points = points_beside_barn(feature, feature == barn_field) + castles_at(feature, pieces);
         pay_leaders(feature, PayFor::field, points, pieces, payments);
@@ -1111,7 +1138,7 @@ std::vector<int> Board::returning(std::span<const Piece> pieces) const
     std::vector<int> home;
     for (const ScoredCastle& castle : scored_castles(pieces)) home.push_back(castle.follower);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
+        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind) && !is_magic(pieces[i].kind)) continue;
         const int feature = feature_under(pieces[i]);
         const Feature& what = features_[at(feature)];
         const bool scored = scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces);
@@ -1134,7 +1161,7 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
         if (barn)
             pay_barns(feature, pieces, payments);
         else
-            pay_leaders(feature, pay_for(what.kind), points_now(feature) + castles, pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_now(feature, pieces) + castles, pieces, payments);
     }
     return payments;
 }

@@ -42,6 +42,9 @@ enum class PieceKind {
     shepherd = 19,
     bridge = 25,
     castle = 26,
+    gold_bar = 36,
+    mage = 37,
+    witch = 38,
     acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
 };
 
@@ -181,6 +184,9 @@ bool is_follower(PieceKind kind);
 /// Builder and pig.
 bool is_companion(PieceKind kind);
 
+/// Mage and witch, which belong to no seat.
+bool is_magic(PieceKind kind);
+
 /// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
 std::vector<Cell> tower_area(Cell tower, int height);
 
@@ -234,6 +240,9 @@ public:
     int points_complete(int feature) const;
     /// What each leader would get if it were scored now: complete, or at the end of the game.
     int points_now(int feature) const;
+    /// The same with mage or witch on it (MAGIC-SCORE-01 to -04).
+    int points_complete(int feature, std::span<const Piece> pieces) const;
+    int points_now(int feature, std::span<const Piece> pieces) const;
     /// Points of a field at `each` points per completed city.
     int field_points(int feature, int each) const;
     /// The same for farmers, whom a herd helps (PIGHERD-01).
@@ -351,6 +360,7 @@ private:
     Passage across_slot(PlacedSegment placed, int slot) const;
     Passage out_of(int tile, int side) const;
 
+    int with_magic(int feature, int points, std::span<const Piece> pieces) const;
     Building building_at(int x, int y) const;
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;

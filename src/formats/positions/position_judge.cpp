@@ -22,6 +22,9 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
     return found;
 }
 
+/// Neutral pieces are not deployed; their modules alone judge where they stand.
+bool is_deployed(const View& view, const Piece& piece) noexcept { return !view.rules.piece_def(piece.kind).is_neutral; }
+
 /// Whether a piece stands on the tile of this turn, or on one of its corners.
 bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 {
@@ -47,7 +50,7 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
     Illegal illegal;
     illegal.entry = piece_entry_[id.raw] - 1;
     illegal.reason = static_cast<i32>(reason);
-    illegal.seat = piece.owner;
+    illegal.seat = piece.owner == kNature ? -1 : piece.owner;
     illegal.piece = static_cast<i32>(piece.kind);
     const bool on_segment = piece.spot == Spot::segment || piece.spot == Spot::corner;
     if (!on_segment && piece.spot != Spot::tile) return illegal;
@@ -65,8 +68,11 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
 /// (BASE-MEEPLE-02, BARN-PLACE-02).
 void Table::judge_last_tile() noexcept
 {
-    for (int i = 1; i <= view().rules.layout.piece_count; ++i)
-        if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        const Piece& piece = view().state.piece(PieceId(i));
+        if (is_deployed(view(), piece) && is_on_last_tile(view(), piece))
+            refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
+    }
 }
 
 /// Asks the modules whether each piece may stand where it is. Skips features that the tile of this turn belongs to or completed,
@@ -83,6 +89,7 @@ void Table::judge_pieces() noexcept
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.spot != Spot::segment || view().rules.piece_def(piece.kind).has(Trait::stacks)) continue;
+        if (!is_deployed(view(), piece)) continue;
         if (is_of_turn(root_of(view().state, NodeId(piece.at)))) continue;
         if (view().state.node(NodeId(piece.at)).kind() != printed_kind(view(), NodeId(piece.at)))
             continue;  // none is deployed there

@@ -129,10 +129,10 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
     return refuse(illegal);
 }
 
-/// Joined features may hold several followers; a single segment never does (BASE-MEEPLE-03).
+/// Joined features may hold several followers; a single segment does not (BASE-MEEPLE-03), unless a module lets it.
 bool Table::is_free(PieceKind kind, NodeId at) noexcept
 {
-    if (!view().rules.piece_def(kind).has(Trait::claims)) return true;
+    if (!view().rules.piece_def(kind).has(Trait::claims) || view().rules.shares_segments) return true;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment && view().rules.piece_def(piece.kind).has(Trait::claims);

@@ -1976,6 +1976,25 @@ static void make_action_choose_place(Call* call)
 }
 static const Argument make_action_choose_place_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_choose(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.x = -32768;
+    made.y = -32768;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_CHOOSE;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.cause = i32_argument(call, 1);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_choose_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"cause", TYPE_INT, NULL, "Bastide.Cause", 0, 0, 0}};
+
 static void make_action_span(Call* call)
 {
     bastide_action made;
@@ -2426,11 +2445,12 @@ static const Method class_action_methods[] = {
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_choose_place", make_action_choose_place, 1, 5, make_action_choose_place_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_choose", make_action_choose, 1, 2, make_action_choose_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_span", make_action_span, 1, 4, make_action_span_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_place_spanned", make_action_place_spanned, 1, 6, make_action_place_spanned_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 25, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 26, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2831,6 +2851,7 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
     {"ActionKind", "ACTION_CHOOSE_PLACE", 22, 0},
+    {"ActionKind", "ACTION_CHOOSE", 23, 0},
     {"ActionKind", "ACTION_SPAN", 24, 0},
     {"ActionKind", "ACTION_PLACE_SPANNED", 25, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
@@ -2861,6 +2882,12 @@ const Constant all_constants[] = {
     {"Step", "STEP_COUNT_MOVE", 2003, 0},
     {"Step", "STEP_COUNT_FINAL_LEAVE", 2004, 0},
     {"Step", "STEP_BIG_TOP_DRAW", 2101, 0},
+    {"Step", "STEP_GOLD_PLACE", 2501, 0},
+    {"Step", "STEP_MAGIC_PLACE", 2601, 0},
+    {"Step", "STEP_MAGIC_PART", 2602, 0},
+    {"Step", "STEP_CROP_CHOOSE", 2701, 0},
+    {"Step", "STEP_CROP_ADD", 2702, 0},
+    {"Step", "STEP_CROP_REMOVE", 2703, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2889,6 +2916,7 @@ const Constant all_constants[] = {
     {"EventKind", "EVENT_SOLD", 18, 0},
     {"EventKind", "EVENT_REVEALED", 19, 0},
     {"EventKind", "EVENT_ROLLED", 20, 0},
+    {"EventKind", "EVENT_CHOSE", 21, 0},
     {"EventKind", "EVENT_PART_BEGAN", 23, 0},
     {"Cause", "CAUSE_DEPLOYED", 1, 0},
     {"Cause", "CAUSE_COMPLETED", 2, 0},
@@ -2939,6 +2967,12 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_BIG_TOP_MOVED", 2101, 0},
     {"Cause", "CAUSE_BIG_TOP_REVEALED", 2102, 0},
     {"Cause", "CAUSE_ACROBATS_SCORED", 2103, 0},
+    {"Cause", "CAUSE_GOLD_FOUND", 2501, 0},
+    {"Cause", "CAUSE_GOLD_TAKEN", 2502, 0},
+    {"Cause", "CAUSE_MAGIC_PLACED", 2601, 0},
+    {"Cause", "CAUSE_MAGIC_ENDED", 2602, 0},
+    {"Cause", "CAUSE_CROP_ADDED", 2701, 0},
+    {"Cause", "CAUSE_CROP_REMOVED", 2702, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2999,6 +3033,9 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_ACROBATS", 2103, 0},
     {"Reward", "REWARD_ACROBATS_AT_END", 2104, 0},
     {"Reward", "REWARD_RINGMASTER", 2105, 0},
+    {"Reward", "REWARD_GOLD_BARS", 2501, 0},
+    {"Reward", "REWARD_MAGE_TILES", 2601, 0},
+    {"Reward", "REWARD_WITCH_HALF", 2602, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -3126,6 +3163,17 @@ const Constant all_constants[] = {
     {"Reason", "REASON_ACROBATS_WITHOUT_FAIRY", 2107, 0},
     {"Reason", "REASON_BIG_TOP_NO_CIRCUS", 2108, 0},
     {"Reason", "REASON_BIG_TOP_NO_TOKEN", 2109, 0},
+    {"Reason", "REASON_GOLD_NOT_AROUND", 2501, 0},
+    {"Reason", "REASON_GOLD_MUST_PLACE", 2502, 0},
+    {"Reason", "REASON_MAGIC_IS_THERE", 2601, 0},
+    {"Reason", "REASON_MAGIC_MUST_PLACE", 2602, 0},
+    {"Reason", "REASON_MAGIC_HAS_PLACE", 2603, 0},
+    {"Reason", "REASON_CROP_MUST_CHOOSE", 2701, 0},
+    {"Reason", "REASON_CROP_NOT_BESIDE", 2702, 0},
+    {"Reason", "REASON_CROP_WRONG_KIND", 2703, 0},
+    {"Reason", "REASON_CROP_MUST_ADD", 2704, 0},
+    {"Reason", "REASON_CROP_MUST_REMOVE", 2705, 0},
+    {"Reason", "REASON_CROP_FOLLOWERS_ONLY", 2706, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3187,6 +3235,7 @@ const Constant all_constants[] = {
     {"ThingKind", "THING_COUNT_CITY_QUARTER", 2001, 0},
     {"ThingKind", "THING_BIG_TOP_TOKENS", 2101, 0},
     {"ThingKind", "THING_ACROBATS", 2102, 0},
+    {"ThingKind", "THING_GOLD_BARS", 2501, 0},
     {"ThingKind", "THING_SALE_BID", 8001, 0},
     {"Option", "OPTION_PLAY_WITHOUT_FARMERS", 1, 0},
     {"Option", "OPTION_SMALL_CITY_TWO_POINTS", 2, 0},
@@ -3262,6 +3311,8 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_ACROBATS", 2102, 0},
     {"Option", "OPTION_WITHOUT_RINGMASTER", 2103, 0},
     {"Option", "OPTION_BIG_TOP_NOT_AT_END", 2104, 0},
+    {"Option", "OPTION_DRAGON_EATS_MAGIC", 2601, 0},
+    {"Option", "OPTION_CROP_MUST_PLACE", 2701, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -3320,6 +3371,10 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_COUNT_CITY_KING_ROBBER", 2002, 0},
     {"Preset", "PRESET_BIG_TOP", 2101, 0},
     {"Preset", "PRESET_BIG_TOP_ABBOT", 2102, 0},
+    {"Preset", "PRESET_GOLDMINES", 2501, 0},
+    {"Preset", "PRESET_MAGE_WITCH", 2601, 0},
+    {"Preset", "PRESET_CROP_CIRCLES", 2701, 0},
+    {"Preset", "PRESET_CROP_CIRCLES_2", 2702, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -3381,6 +3436,9 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_BEAR", 33, 0},
     {"PieceKind", "PIECE_TIGER", 34, 0},
     {"PieceKind", "PIECE_ELEPHANT", 35, 0},
+    {"PieceKind", "PIECE_GOLD_BAR", 36, 0},
+    {"PieceKind", "PIECE_MAGE", 37, 0},
+    {"PieceKind", "PIECE_WITCH", 38, 0},
     {"SegmentKind", "SEGMENT_CITY", 1, 0},
     {"SegmentKind", "SEGMENT_ROAD", 2, 0},
     {"SegmentKind", "SEGMENT_FIELD", 3, 0},
@@ -3442,6 +3500,11 @@ const Constant all_constants[] = {
     {"Mark", "MARK_CATHEDRAL_QUARTER", 29, 0},
     {"Mark", "MARK_CIRCUS", 30, 0},
     {"Mark", "MARK_ACROBATS", 31, 0},
+    {"Mark", "MARK_GOLDMINE", 32, 0},
+    {"Mark", "MARK_MAGIC", 33, 0},
+    {"Mark", "MARK_CROP_SHIELD", 34, 0},
+    {"Mark", "MARK_CROP_CLUB", 35, 0},
+    {"Mark", "MARK_CROP_PITCHFORK", 36, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3463,6 +3526,10 @@ const Constant all_constants[] = {
     {"Set", "SET_BRIDGES_CASTLES_BAZAARS", 19, 0},
     {"Set", "SET_COUNT_CITY", 20, 0},
     {"Set", "SET_BIG_TOP", 21, 0},
+    {"Set", "SET_GOLDMINES", 25, 0},
+    {"Set", "SET_MAGE_WITCH", 26, 0},
+    {"Set", "SET_CROP_CIRCLES", 27, 0},
+    {"Set", "SET_CROP_CIRCLES_2", 28, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3525,6 +3592,9 @@ const Constant all_constants[] = {
     {"Box", "BOX_BRIDGES_CASTLES_BAZAARS", 19, 0},
     {"Box", "BOX_COUNT_CITY", 20, 0},
     {"Box", "BOX_BIG_TOP", 21, 0},
+    {"Box", "BOX_GOLDMINES", 25, 0},
+    {"Box", "BOX_MAGE_WITCH", 26, 0},
+    {"Box", "BOX_CROP_CIRCLES", 27, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3590,4 +3660,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 790;
+const int all_constant_count = 840;

@@ -125,6 +125,12 @@ export const records = {
       2104: 'pieceKind=wpiece',
       2105: 'x=i y=i',
       2106: 'piece=i',
+      2501: 'x=i y=i',
+      2601: 'piece=i x=i y=i segment=i feature=i',
+      2603: 'piece=i',
+      2702: 'x=i y=i segment=i',
+      2703: 'piece=i',
+      2706: 'pieceKind=wpiece',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -183,6 +189,12 @@ export const records = {
       1924: 'tile=i otherSeat=i most=i',
       2003: 'piece=i pieceKind=wpiece x=i y=i',
       2101: 'piece=i pieceKind=wpiece x=i y=i',
+      2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
+      2601: 'placed=i x=i y=i',
+      2602: 'x=i y=i segment=i feature=i',
+      2701: 'placed=i x=i y=i',
+      2702: 'x=i y=i',
+      2703: 'x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -206,6 +218,7 @@ export const records = {
       18: 'otherSeat',
       19: 'tile=i otherSeat',
       22: 'spot=wspot x=i y=i segment',
+      23: 'cause=wcause',
       24: 'x=i y=i span=i',
       25: 'tile=i x=i y=i rotation=i span=i',
       28: 'pieceKind=wpiece',
@@ -233,6 +246,7 @@ export const records = {
       18: 'seat otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
+      21: 'seat=i cause=wcause',
       23: 'seat=i count=i',
     },
   },
@@ -264,6 +278,7 @@ export const records = {
       2001: 'x=i y=i segment=i count=i closed=b',
       2101: 'pieceKind=wpiece count=i points=i',
       2102: 'spot=wspot x=i y=i count=i points=i closed=b',
+      2501: 'seat=i count=i points=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -340,6 +355,7 @@ export type ActionKind =
   | 'finish'
   | 'resign'
   | 'choose_place'
+  | 'choose'
   | 'span'
   | 'place_spanned'
   | 'draw_token';
@@ -372,6 +388,12 @@ export type Step =
   | 'count_move'
   | 'count_final_leave'
   | 'big_top_draw'
+  | 'gold_place'
+  | 'magic_place'
+  | 'magic_part'
+  | 'crop_choose'
+  | 'crop_add'
+  | 'crop_remove'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -402,6 +424,7 @@ export type EventKind =
   | 'sold'
   | 'revealed'
   | 'rolled'
+  | 'chose'
   | 'part_began';
 
 export type Cause =
@@ -454,6 +477,12 @@ export type Cause =
   | 'big_top_moved'
   | 'big_top_revealed'
   | 'acrobats_scored'
+  | 'gold_found'
+  | 'gold_taken'
+  | 'magic_placed'
+  | 'magic_ended'
+  | 'crop_added'
+  | 'crop_removed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -516,6 +545,9 @@ export type Reward =
   | 'acrobats'
   | 'acrobats_at_end'
   | 'ringmaster'
+  | 'gold_bars'
+  | 'mage_tiles'
+  | 'witch_half'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -645,6 +677,17 @@ export type Reason =
   | 'acrobats_without_fairy'
   | 'big_top_no_circus'
   | 'big_top_no_token'
+  | 'gold_not_around'
+  | 'gold_must_place'
+  | 'magic_is_there'
+  | 'magic_must_place'
+  | 'magic_has_place'
+  | 'crop_must_choose'
+  | 'crop_not_beside'
+  | 'crop_wrong_kind'
+  | 'crop_must_add'
+  | 'crop_must_remove'
+  | 'crop_followers_only'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -708,6 +751,7 @@ export type ThingKind =
   | 'count_city_quarter'
   | 'big_top_tokens'
   | 'acrobats'
+  | 'gold_bars'
   | 'sale_bid';
 
 export type OptionName =
@@ -785,6 +829,8 @@ export type OptionName =
   | 'without_acrobats'
   | 'without_ringmaster'
   | 'big_top_not_at_end'
+  | 'dragon_eats_magic'
+  | 'crop_must_place'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -844,7 +890,11 @@ export type Preset =
   | 'count_city'
   | 'count_city_king_robber'
   | 'big_top'
-  | 'big_top_abbot';
+  | 'big_top_abbot'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2';
 
 export type Note =
   | 'resigned'
@@ -913,7 +963,10 @@ export type PieceKind =
   | 'seal'
   | 'bear'
   | 'tiger'
-  | 'elephant';
+  | 'elephant'
+  | 'gold_bar'
+  | 'mage'
+  | 'witch';
 
 export type SegmentKind =
   | 'city'
@@ -984,7 +1037,12 @@ export type Mark =
   | 'blacksmith_quarter'
   | 'cathedral_quarter'
   | 'circus'
-  | 'acrobats';
+  | 'acrobats'
+  | 'goldmine'
+  | 'magic'
+  | 'crop_shield'
+  | 'crop_club'
+  | 'crop_pitchfork';
 
 export type BuiltInSet =
   | 'base'
@@ -1007,7 +1065,11 @@ export type BuiltInSet =
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
   | 'count_city'
-  | 'big_top';
+  | 'big_top'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2';
 
 export type Face =
   | 'cap'
@@ -1084,6 +1146,9 @@ export type Box =
   | 'bridges_castles_bazaars'
   | 'count_city'
   | 'big_top'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
   | 'house'
   | 'dice';
 
@@ -1324,6 +1389,17 @@ export type Refusal =
   | ({ reason: 'acrobats_without_fairy'; } & RefusalCommon)
   | ({ reason: 'big_top_no_circus'; } & RefusalCommon)
   | ({ reason: 'big_top_no_token'; } & RefusalCommon)
+  | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'gold_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'magic_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_has_place'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_choose'; } & RefusalCommon)
+  | ({ reason: 'crop_not_beside'; x: number; y: number; segment: number; } & RefusalCommon)
+  | ({ reason: 'crop_wrong_kind'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_add'; } & RefusalCommon)
+  | ({ reason: 'crop_must_remove'; } & RefusalCommon)
+  | ({ reason: 'crop_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1420,6 +1496,12 @@ export type Decision =
   | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'count_final_leave'; } & DecisionCommon)
   | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'crop_choose'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_add'; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1461,6 +1543,7 @@ export type Action =
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
   | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment: number | null; } & ActionCommon)
+  | ({ kind: 'choose'; cause: Cause; } & ActionCommon)
   | ({ kind: 'span'; x: number; y: number; span: number; } & ActionCommon)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
@@ -1489,6 +1572,7 @@ export type ActionInput =
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
   | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment?: number | null; } & Partial<ActionCommon>)
+  | ({ kind: 'choose'; cause?: Cause; } & Partial<ActionCommon>)
   | ({ kind: 'span'; x: number; y: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
@@ -1528,6 +1612,7 @@ export type Event =
   | ({ kind: 'sold'; seat: number | null; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
+  | ({ kind: 'chose'; seat: number; cause: Cause; } & EventCommon)
   | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
 ;
 
@@ -1681,6 +1766,7 @@ export type Thing =
   | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
   | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'gold_bars'; seat: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -76,6 +76,8 @@ namespace Bastide
         Resign = 21,
         /// <summary>choose the feature or the place there</summary>
         ChoosePlace = 22,
+        /// <summary>choose what is done next; the cause says what</summary>
+        Choose = 23,
         /// <summary>lay a road across the tile on x, y</summary>
         Span = 24,
         /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
@@ -141,6 +143,18 @@ namespace Bastide
         CountFinalLeave = 2004,
         /// <summary>nature draws the token that lies under the big top; HOST chance only</summary>
         BigTopDraw = 2101,
+        /// <summary>the seat must put a gold bar on a tile around the mine; x, y: the mine</summary>
+        GoldPlace = 2501,
+        /// <summary>the seat must place or move the mage or the witch, or take one off the board</summary>
+        MagicPlace = 2601,
+        /// <summary>mage and witch met, and the seat must move one of them away; x, y: where the mage stands</summary>
+        MagicPart = 2602,
+        /// <summary>the seat must choose what all seats do</summary>
+        CropChoose = 2701,
+        /// <summary>the seat places a follower beside one of its own; x, y: the crop circle</summary>
+        CropAdd = 2702,
+        /// <summary>the seat must take back one of its followers; x, y: the crop circle</summary>
+        CropRemove = 2703,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -202,6 +216,8 @@ namespace Bastide
         Revealed = 19,
         /// <summary>the dice of the tray are rolled; count: number of the roll in the turn</summary>
         Rolled = 20,
+        /// <summary>a seat chooses what is done next</summary>
+        Chose = 21,
         /// <summary>the next part of a turn begins; count: 2 for the second</summary>
         PartBegan = 23,
     }
@@ -307,6 +323,18 @@ namespace Bastide
         BigTopRevealed = 2102,
         /// <summary>a seat scored the acrobats of its tile</summary>
         AcrobatsScored = 2103,
+        /// <summary>a mine was placed</summary>
+        GoldFound = 2501,
+        /// <summary>the seat has the majority of a completed feature</summary>
+        GoldTaken = 2502,
+        /// <summary>a seat placed or moved it</summary>
+        MagicPlaced = 2601,
+        /// <summary>no road or city is left for it</summary>
+        MagicEnded = 2602,
+        /// <summary>a crop circle lets each seat place a follower</summary>
+        CropAdded = 2701,
+        /// <summary>a crop circle makes each seat take a follower back</summary>
+        CropRemoved = 2702,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -432,6 +460,12 @@ namespace Bastide
         AcrobatsAtEnd = 2104,
         /// <summary>circuses and acrobats around a ringmaster that is scored</summary>
         Ringmaster = 2105,
+        /// <summary>gold bars at the end</summary>
+        GoldBars = 2501,
+        /// <summary>mage on a road or city, for its tiles</summary>
+        MageTiles = 2601,
+        /// <summary>witch on a road or city, which loses half</summary>
+        WitchHalf = 2602,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -691,6 +725,28 @@ namespace Bastide
         BigTopNoCircus = 2108,
         /// <summary>A token lies under the big top.</summary>
         BigTopNoToken = 2109,
+        /// <summary>The second gold bar goes on a tile around the mine.</summary>
+        GoldNotAround = 2501,
+        /// <summary>The second gold bar must be placed.</summary>
+        GoldMustPlace = 2502,
+        /// <summary>The mage or the witch stands there already; that one, there</summary>
+        MagicIsThere = 2601,
+        /// <summary>The mage or the witch must be placed or moved.</summary>
+        MagicMustPlace = 2602,
+        /// <summary>There is a road or city to which the figure can go.</summary>
+        MagicHasPlace = 2603,
+        /// <summary>The seat must choose: place, or take back.</summary>
+        CropMustChoose = 2701,
+        /// <summary>No own follower of the kind of the crop circle stands there.</summary>
+        CropNotBeside = 2702,
+        /// <summary>The piece is no follower of the kind of the crop circle.</summary>
+        CropWrongKind = 2703,
+        /// <summary>The seat must place a follower.</summary>
+        CropMustAdd = 2704,
+        /// <summary>The seat must take back a follower.</summary>
+        CropMustRemove = 2705,
+        /// <summary>Only followers are placed beside others.</summary>
+        CropFollowersOnly = 2706,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -818,6 +874,8 @@ namespace Bastide
         BigTopTokens = 2101,
         /// <summary>a space for acrobats; count: acrobats on it; points: what all of them bring together; closed: there are three</summary>
         Acrobats = 2102,
+        /// <summary>gold bars that a seat holds; points: what they are worth</summary>
+        GoldBars = 2501,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -973,6 +1031,10 @@ namespace Bastide
         WithoutRingmaster = 2103,
         /// <summary>The token under the big top is not scored at the end.</summary>
         BigTopNotAtEnd = 2104,
+        /// <summary>The dragon eats mage and witch; nothing without a dragon</summary>
+        DragonEatsMagic = 2601,
+        /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
+        CropMustPlace = 2701,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1094,6 +1156,14 @@ namespace Bastide
         BigTop = 2101,
         /// <summary>The base game with The Abbot and Under the Big Top</summary>
         BigTopAbbot = 2102,
+        /// <summary>The base game with The Goldmines</summary>
+        Goldmines = 2501,
+        /// <summary>The base game with Mage &amp; Witch</summary>
+        MageWitch = 2601,
+        /// <summary>The base game with Crop Circles I</summary>
+        CropCircles = 2701,
+        /// <summary>The base game with Crop Circles II by the rules of the second edition</summary>
+        CropCircles2 = 2702,
     }
 
     public enum Note : int
@@ -1236,6 +1306,12 @@ namespace Bastide
         Tiger = 34,
         /// <summary>elephant; the same, 7 points</summary>
         Elephant = 35,
+        /// <summary>gold bar; nobody's; lies on a tile until a seat takes it</summary>
+        GoldBar = 36,
+        /// <summary>mage; nobody's; raises a road or city</summary>
+        Mage = 37,
+        /// <summary>witch; nobody's; halves a road or city</summary>
+        Witch = 38,
     }
 
     public enum SegmentKind : int
@@ -1383,6 +1459,16 @@ namespace Bastide
         Circus = 30,
         /// <summary>acrobats; of a tile: a space for three acrobats</summary>
         Acrobats = 31,
+        /// <summary>goldmine; of a tile</summary>
+        Goldmine = 32,
+        /// <summary>magic; of a tile</summary>
+        Magic = 33,
+        /// <summary>crop circle with a shield; of a tile, for knights</summary>
+        CropShield = 34,
+        /// <summary>crop circle with a club; of a tile, for thieves</summary>
+        CropClub = 35,
+        /// <summary>crop circle with a pitchfork; of a tile, for farmers</summary>
+        CropPitchfork = 36,
     }
 
     public enum BuiltInSet : int
@@ -1430,6 +1516,14 @@ namespace Bastide
         CountCity = 20,
         /// <summary>Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens; BT_A to BT_P</summary>
         BigTop = 21,
+        /// <summary>The Goldmines, 8 tiles and 16 gold bars; GM_A to GM_H</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch, 8 tiles, mage and witch; MW_A to MW_H</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, 6 tiles; CC1_A to CC1_F</summary>
+        CropCircles = 27,
+        /// <summary>Crop Circles II, 6 tiles; CC2_A to CC2_F</summary>
+        CropCircles2 = 28,
     }
 
     public enum Face : int
@@ -1589,6 +1683,12 @@ namespace Bastide
         CountCity = 20,
         /// <summary>Under the Big Top; names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER</summary>
         BigTop = 21,
+        /// <summary>The Goldmines; names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, Crop Circles II; names: CROP</summary>
+        CropCircles = 27,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

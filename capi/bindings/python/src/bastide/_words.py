@@ -75,6 +75,8 @@ class ActionKind(Word):
     """leave the game, at any time; listed only when its kind is asked for"""
     CHOOSE_PLACE = 22
     """choose the feature or the place there"""
+    CHOOSE = 23
+    """choose what is done next; the cause says what"""
     SPAN = 24
     """lay a road across the tile on x, y"""
     PLACE_SPANNED = 25
@@ -138,6 +140,18 @@ class Step(Word):
     """the seat may move a follower from the City to a feature before the final scoring"""
     BIG_TOP_DRAW = 2101
     """nature draws the token that lies under the big top"""
+    GOLD_PLACE = 2501
+    """the seat must put a gold bar on a tile around the mine"""
+    MAGIC_PLACE = 2601
+    """the seat must place or move the mage or the witch, or take one off the board"""
+    MAGIC_PART = 2602
+    """mage and witch met, and the seat must move one of them away"""
+    CROP_CHOOSE = 2701
+    """the seat must choose what all seats do"""
+    CROP_ADD = 2702
+    """the seat places a follower beside one of its own"""
+    CROP_REMOVE = 2703
+    """the seat must take back one of its followers"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -197,6 +211,8 @@ class EventKind(Word):
     """a tile held unseen is shown"""
     ROLLED = 20
     """the dice of the tray are rolled"""
+    CHOSE = 21
+    """a seat chooses what is done next"""
     PART_BEGAN = 23
     """the next part of a turn begins"""
 
@@ -300,6 +316,18 @@ class Cause(Word):
     """it lay under the big top"""
     ACROBATS_SCORED = 2103
     """a seat scored the acrobats of its tile"""
+    GOLD_FOUND = 2501
+    """a mine was placed"""
+    GOLD_TAKEN = 2502
+    """the seat has the majority of a completed feature"""
+    MAGIC_PLACED = 2601
+    """a seat placed or moved it"""
+    MAGIC_ENDED = 2602
+    """no road or city is left for it"""
+    CROP_ADDED = 2701
+    """a crop circle lets each seat place a follower"""
+    CROP_REMOVED = 2702
+    """a crop circle makes each seat take a follower back"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -423,6 +451,12 @@ class Reward(Word):
     """own acrobats at the end of the game"""
     RINGMASTER = 2105
     """circuses and acrobats around a ringmaster that is scored"""
+    GOLD_BARS = 2501
+    """gold bars at the end"""
+    MAGE_TILES = 2601
+    """mage on a road or city, for its tiles"""
+    WITCH_HALF = 2602
+    """witch on a road or city, which loses half"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -680,6 +714,28 @@ class Reason(Word):
     """The big top comes with the first circus that is placed, and stands on one."""
     BIG_TOP_NO_TOKEN = 2109
     """A token lies under the big top."""
+    GOLD_NOT_AROUND = 2501
+    """The second gold bar goes on a tile around the mine."""
+    GOLD_MUST_PLACE = 2502
+    """The second gold bar must be placed."""
+    MAGIC_IS_THERE = 2601
+    """The mage or the witch stands there already."""
+    MAGIC_MUST_PLACE = 2602
+    """The mage or the witch must be placed or moved."""
+    MAGIC_HAS_PLACE = 2603
+    """There is a road or city to which the figure can go."""
+    CROP_MUST_CHOOSE = 2701
+    """The seat must choose: place, or take back."""
+    CROP_NOT_BESIDE = 2702
+    """No own follower of the kind of the crop circle stands there."""
+    CROP_WRONG_KIND = 2703
+    """The piece is no follower of the kind of the crop circle."""
+    CROP_MUST_ADD = 2704
+    """The seat must place a follower."""
+    CROP_MUST_REMOVE = 2705
+    """The seat must take back a follower."""
+    CROP_FOLLOWERS_ONLY = 2706
+    """Only followers are placed beside others."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -805,6 +861,8 @@ class ThingKind(Word):
     """tokens of a kind that were not revealed yet, the one under the big top among them"""
     ACROBATS = 2102
     """a space for acrobats"""
+    GOLD_BARS = 2501
+    """gold bars that a seat holds"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -958,6 +1016,10 @@ class Option(Word):
     """There are no ringmasters."""
     BIG_TOP_NOT_AT_END = 2104
     """The token under the big top is not scored at the end."""
+    DRAGON_EATS_MAGIC = 2601
+    """The dragon eats mage and witch."""
+    CROP_MUST_PLACE = 2701
+    """A seat that can place a follower for a crop circle must do so."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1077,6 +1139,14 @@ class Preset(Word):
     """The base game with Under the Big Top"""
     BIG_TOP_ABBOT = 2102
     """The base game with The Abbot and Under the Big Top"""
+    GOLDMINES = 2501
+    """The base game with The Goldmines"""
+    MAGE_WITCH = 2601
+    """The base game with Mage & Witch"""
+    CROP_CIRCLES = 2701
+    """The base game with Crop Circles I"""
+    CROP_CIRCLES_2 = 2702
+    """The base game with Crop Circles II by the rules of the second edition"""
 
 
 class Note(Word):
@@ -1211,6 +1281,12 @@ class PieceKind(Word):
     """tiger"""
     ELEPHANT = 35
     """elephant"""
+    GOLD_BAR = 36
+    """gold bar"""
+    MAGE = 37
+    """mage"""
+    WITCH = 38
+    """witch"""
 
 
 class SegmentKind(Word):
@@ -1348,6 +1424,16 @@ class Mark(Word):
     """circus"""
     ACROBATS = 31
     """acrobats"""
+    GOLDMINE = 32
+    """goldmine"""
+    MAGIC = 33
+    """magic"""
+    CROP_SHIELD = 34
+    """crop circle with a shield"""
+    CROP_CLUB = 35
+    """crop circle with a club"""
+    CROP_PITCHFORK = 36
+    """crop circle with a pitchfork"""
 
 
 class TileSet(Word):
@@ -1393,6 +1479,14 @@ class TileSet(Word):
     """The Count of Carcassonne, 12 start tiles and the count"""
     BIG_TOP = 21
     """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
+    GOLDMINES = 25
+    """The Goldmines, 8 tiles and 16 gold bars"""
+    MAGE_WITCH = 26
+    """Mage & Witch, 8 tiles, mage and witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, 6 tiles"""
+    CROP_CIRCLES_2 = 28
+    """Crop Circles II, 6 tiles"""
 
 
 class Face(Word):
@@ -1538,6 +1632,12 @@ class Box(Word):
     """The Count of Carcassonne"""
     BIG_TOP = 21
     """Under the Big Top"""
+    GOLDMINES = 25
+    """The Goldmines"""
+    MAGE_WITCH = 26
+    """Mage & Witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, Crop Circles II"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/moves.hpp"
 
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "common/assert.hpp"
 #include "play/placing.hpp"
@@ -302,6 +303,14 @@ void lay_start_tile(Play& play, StartTile tile) noexcept
 {
     open_empty_board(play);
     const PlacedId id = put_on_board(play, kNature, tile.type, {0, 0}, tile.rotation);
+    if (id) emit_placed(play, kNature, id);
+}
+
+void lay_from_bag(Play& play, TileId type, Cell cell, int rotation) noexcept
+{
+    change_bag(play.writable(), type, -1);
+    --play.writable().header().bag_left;
+    const PlacedId id = put_on_board(play, kNature, type, cell, rotation);
     if (id) emit_placed(play, kNature, id);
 }
 

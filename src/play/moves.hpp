@@ -105,6 +105,9 @@ void announce_named(Play& play, u8 by, int seat) noexcept;
 /// Places the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, StartTile tile) noexcept;
 
+/// Takes a tile from the bag and lays it beside the start tile, before the first turn. Precondition: it fits there.
+void lay_from_bag(Play& play, TileId type, Cell cell, int rotation) noexcept;
+
 /// Opens the cell (0,0) for the first tile of an empty board (HOUSE-BAG-01).
 void open_empty_board(Play& play) noexcept;
 

@@ -108,4 +108,8 @@ inline constexpr Cause kTileCovered{9032};
 
 extern const Module keepers;
 
+// ---- hedges: parts of a feature that are occupied each for itself ---------------------------------------------------------
+
+extern const Module hedges;
+
 }  // namespace bastide

@@ -1603,7 +1603,19 @@ enum bastide_mark {
     BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
     BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
     BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23      /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_WATCHTOWER_MEEPLES = 37,     /**< watchtower over meeples | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_PENNANTS = 38,    /**< watchtower over pennants | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_ROADS = 39,       /**< watchtower over roads | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_MONASTERIES = 40, /**< watchtower over monasteries | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_CITIES = 41,      /**< watchtower over cities | of a tile (WATCH-04) */
+    BASTIDE_MARK_WIND_ROSE_ORANGE = 42,       /**< orange wind rose | of a tile (ROSE-01) */
+    BASTIDE_MARK_WIND_ROSE_BLUE = 43,         /**< blue wind rose | of a tile (ROSE-03) */
+    BASTIDE_MARK_WIND_ROSE_NE = 44,           /**< north-east of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_SE = 45,           /**< south-east of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_SW = 46,           /**< south-west of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_NW = 47,           /**< north-west of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_LABYRINTH = 48               /**< labyrinth | of a road (LAB-01) */
 };
 
 enum bastide_road_end {
@@ -1690,7 +1702,10 @@ enum bastide_set {
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
     BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_WATCHTOWERS = 32,     /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
+    BASTIDE_SET_WIND_ROSES = 34,      /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
+    BASTIDE_SET_LABYRINTH = 35        /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1713,6 +1728,9 @@ enum bastide_box {
                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_WATCHTOWERS = 32,     /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
+    BASTIDE_BOX_WIND_ROSES = 34,      /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
+    BASTIDE_BOX_LABYRINTH = 35,       /**< The Labyrinth | names: LABYRINTH */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
 };
@@ -1916,6 +1934,16 @@ enum bastide_reward {
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_REWARD_FLOCK_SHEEP = 1801,           /**< sheep of the flocks of a field (FLOCK-GUIDE-01) */
     BASTIDE_REWARD_VINEYARDS_OF_BUILDING = 1802, /**< vineyards around a completed monastery (VINEYARD-01) */
+    /* The Watchtowers: 3201 to 3299 */
+    BASTIDE_REWARD_WATCHTOWER_MEEPLES = 3201,     /**< meeples around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_PENNANTS = 3202,    /**< pennants around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_ROADS = 3203,       /**< tiles with a road around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_MONASTERIES = 3204, /**< monasteries around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_CITIES = 3205,      /**< tiles with a city around a watchtower (WATCH-04) */
+    /* The Wind Roses: 3401 to 3499 */
+    BASTIDE_REWARD_WIND_ROSE = 3401, /**< a quarter of a wind rose in its section (ROSE-02) */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_REWARD_LABYRINTH_FOLLOWERS = 3501, /**< followers on a completed road with a labyrinth (LAB-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -2241,6 +2269,9 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_OPTION_LABYRINTH_ADVANCED = 3501, /**< Each arm of a labyrinth is occupied for itself, and a completed road with one
+                                                   pays 2 points for each follower on it, too. (LAB-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                              (HOUSE-END-01) */
@@ -2324,7 +2355,14 @@ enum bastide_preset {
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
     BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
-    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802 /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
+    /* The Watchtowers: 3201 to 3299 */
+    BASTIDE_PRESET_WATCHTOWERS = 3201, /**< The base game with The Watchtowers */
+    /* The Wind Roses: 3401 to 3499 */
+    BASTIDE_PRESET_WIND_ROSES = 3401, /**< The base game with The Wind Roses */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_PRESET_LABYRINTH = 3501,         /**< The base game with The Labyrinth */
+    BASTIDE_PRESET_LABYRINTH_ADVANCED = 3502 /**< The base game with The Labyrinth by its advanced rules (LAB-02) */
 };
 
 /** Numbers of a position that the board does not show. */

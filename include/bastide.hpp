@@ -284,6 +284,13 @@ enum class Reward : std::int32_t {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -499,6 +506,7 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +563,11 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED
 };
 
 enum class Note : std::int32_t {
@@ -697,7 +709,19 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +744,10 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +842,9 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    watchtowers = BASTIDE_BOX_WATCHTOWERS,
+    wind_roses = BASTIDE_BOX_WIND_ROSES,
+    labyrinth = BASTIDE_BOX_LABYRINTH,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

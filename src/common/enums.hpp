@@ -137,6 +137,18 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH,
 };
 
 enum class RoadEnd : u8 {
@@ -214,6 +226,9 @@ enum class Set : u8 {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH,
 };
 
 enum class Option : u16 {
@@ -272,6 +287,7 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -328,6 +344,10 @@ enum class Preset : u16 {
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
 };
 
 enum class ThingKind : u16 {
@@ -467,6 +487,13 @@ enum class Reward : u16 {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -711,6 +738,7 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::labyrinth_advanced,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -733,7 +761,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 76;  // with none
+inline constexpr int kOptionCount = 77;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -791,27 +819,28 @@ constexpr int index_of(Option word) noexcept
         case Option::without_shepherds: return 52;
         case Option::without_hills: return 53;
         case Option::without_vineyards: return 54;
-        case Option::no_points_for_unfinished: return 55;
-        case Option::bounded_table: return 56;
-        case Option::table_min_x: return 57;
-        case Option::table_max_x: return 58;
-        case Option::table_min_y: return 59;
-        case Option::table_max_y: return 60;
-        case Option::table_edge_completes: return 61;
-        case Option::extra_turn_for_filling_hole: return 62;
-        case Option::hole_needs_distinct_features: return 63;
-        case Option::start_tile_in_bag: return 64;
-        case Option::return_unplaceable_to_bag: return 65;
-        case Option::bushes_do_not_end_roads: return 66;
-        case Option::draw_next_tile_at_turn_end: return 67;
-        case Option::held_tiles_hidden: return 68;
-        case Option::hand_of_three_tiles: return 69;
-        case Option::hand_hidden: return 70;
-        case Option::sell_completing_tile: return 71;
-        case Option::start_player_by_toss: return 72;
-        case Option::start_player_by_road_draw: return 73;
-        case Option::dice_target_score: return 74;
-        case Option::dice_finish_round: return 75;
+        case Option::labyrinth_advanced: return 55;
+        case Option::no_points_for_unfinished: return 56;
+        case Option::bounded_table: return 57;
+        case Option::table_min_x: return 58;
+        case Option::table_max_x: return 59;
+        case Option::table_min_y: return 60;
+        case Option::table_max_y: return 61;
+        case Option::table_edge_completes: return 62;
+        case Option::extra_turn_for_filling_hole: return 63;
+        case Option::hole_needs_distinct_features: return 64;
+        case Option::start_tile_in_bag: return 65;
+        case Option::return_unplaceable_to_bag: return 66;
+        case Option::bushes_do_not_end_roads: return 67;
+        case Option::draw_next_tile_at_turn_end: return 68;
+        case Option::held_tiles_hidden: return 69;
+        case Option::hand_of_three_tiles: return 70;
+        case Option::hand_hidden: return 71;
+        case Option::sell_completing_tile: return 72;
+        case Option::start_player_by_toss: return 73;
+        case Option::start_player_by_road_draw: return 74;
+        case Option::dice_target_score: return 75;
+        case Option::dice_finish_round: return 76;
         default: return 0;
     }
 }
@@ -847,7 +876,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 19;
+inline constexpr int kSets = 36;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -873,17 +902,20 @@ enum class ModuleId : u8 {
     darmstadt = 16,
     princess_dragon = 17,
     hills_sheep = 18,
-    variants = 19,
-    house_bag = 20,
-    house_table = 21,
-    house_hole = 22,
-    house_roads = 23,
-    house_sale = 24,
-    house_ahead = 25,
-    house_hand = 26,
-    house_start = 27,
-    test = 28,
+    watchtowers = 32,
+    wind_roses = 34,
+    labyrinth = 35,
+    variants = 36,
+    house_bag = 37,
+    house_table = 38,
+    house_hole = 39,
+    house_roads = 40,
+    house_sale = 41,
+    house_ahead = 42,
+    house_hand = 43,
+    house_start = 44,
+    test = 45,
 };
-inline constexpr int kModules = 29;  // with none
+inline constexpr int kModules = 46;  // with none
 
 }  // namespace bastide

@@ -96,7 +96,7 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
         if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
         if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
-        if (join.kind == JoinKind::volcano) return BASTIDE_ROAD_END_OPEN;
+        if (join.kind == JoinKind::volcano || join.kind == JoinKind::watchtower) return BASTIDE_ROAD_END_OPEN;
     }
     return 0;
 }

@@ -70,6 +70,7 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
         house_rules.vineyards_count = !rules.has(Option::without_vineyards);
         house_rules.vineyards_at_gardens = house_rules.vineyards_count && rules.has(Option::vineyards_for_gardens);
     }
+    house_rules.labyrinth_has_parts = rules.has(Option::labyrinth_advanced);
     house_rules.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house_rules.bounded = rules.has(Option::bounded_table);
     house_rules.edge_completes = rules.has(Option::table_edge_completes);
@@ -210,9 +211,10 @@ private:
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
-        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
+        const int with_followers = board_.labyrinth_points(number, pieces_);
+        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number) + with_followers;
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number);
+        const int now = is_lost ? 0 : board_.points_now(number) + (theirs.complete ? with_followers : 0);
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }

@@ -30,8 +30,8 @@ public:
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
-            if (table_.types[i].group != "spring") continue;
-            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            if (table_.types[i].group != "spring" && table_.types[i].id != "WR_A") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile (RIVER-SETUP-02, ROSE-SETUP-01)
             left_[i] = 0;
         }
         start_.left = left_;

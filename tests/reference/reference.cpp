@@ -432,6 +432,7 @@ void Board::follow(PlacedSegment placed, Feature& feature)
         feature.is_besieged = feature.is_besieged || mark == "siege";
         feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
         feature.is_church = feature.is_church || mark == "church";
+        feature.has_labyrinth = feature.has_labyrinth || mark == "labyrinth";
     }
     const bool is_city = segment(placed).kind == SegmentKind::city;
     for (int side : segment(placed).sides) {
@@ -732,14 +733,47 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
            });
 }
 
-/// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
-bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
+bool Board::is_labyrinth(PlacedSegment placed) const
 {
+    const std::vector<std::string>& marks = segment(placed).marks;
+    return std::find(marks.begin(), marks.end(), "labyrinth") != marks.end();
+}
+
+/// Walks from one segment over the sides, never through a labyrinth.
+bool Board::is_taken(PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return is_occupied(feature, pieces);
+    std::vector<PlacedSegment> part{place};
+    for (std::size_t i = 0; i < part.size() && !is_labyrinth(place); ++i)
+        for (const int side : segment(part[i]).sides) {
+            const Passage passage = across_side(part[i], side);
+            const bool is_new = passage.way == Way::on && std::find(part.begin(), part.end(), passage.to) == part.end();
+            if (is_new && !is_labyrinth(passage.to)) part.push_back(passage.to);
+        }
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const PlacedSegment stands{tile_at(piece.x, piece.y), piece.spot};
+        return is_follower(piece.kind) && std::find(part.begin(), part.end(), stands) != part.end();
+    });
+}
+
+int Board::labyrinth_points(int feature, std::span<const Piece> pieces) const
+{
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return 0;
+    int followers = 0;
+    for (const Piece& piece : pieces) followers += is_follower(piece.kind) && feature_under(piece) == feature ? 1 : 0;
+    return 2 * followers;
+}
+
+/// Whether a follower of that kind may be deployed on a segment, were it on the last tile.
+bool Board::may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
     const SegmentKind where = features_[at(feature)].kind;
     if (!fits(kind, where)) return false;
     if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                           // BASE-MEEPLE-03
+    return !is_taken(place, pieces);                                                // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -767,7 +801,7 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, i
     }
     for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
         if (is_companion(kind) ? may_stand_beside(kind, feature_at(PlacedSegment{last, index}), seat, pieces)
-                               : may_deploy(kind, feature_at(PlacedSegment{last, index}), pieces))
+                               : may_deploy(kind, PlacedSegment{last, index}, pieces))
             found.push_back(index);
     return found;
 }
@@ -890,13 +924,52 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         if (scores_when_complete(what.kind) && what.complete)
-            pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature) + labyrinth_points(feature, pieces), pieces, payments);
+        pay_watchers(feature, pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);
     }
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
     return payments;
+}
+
+/// What a watchtower on a tile sees, in points (WATCH-03 to -06).
+int Board::points_in_sight(int tile, std::span<const Piece> pieces) const
+{
+    const auto shows = [&](const std::string& mark) {
+        const std::vector<std::string>& marks = type_at(tile).marks;
+        return std::find(marks.begin(), marks.end(), mark) != marks.end();
+    };
+    const PlacedTile& middle = tiles_[at(tile)];
+    int points = 0;
+    for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+        for (int x = middle.x - 1; x <= middle.x + 1; ++x) {
+            const int seen = tile_at(x, y);
+            if (seen < 0) continue;
+            const TileType& type = type_at(seen);
+            const auto has = [&](char edge) { return type.edges.find(edge) != std::string::npos; };
+            if (shows("watchtower_roads") && has('R')) points += 1;
+            if (shows("watchtower_cities") && has('C')) points += 1;
+            if (shows("watchtower_monasteries") && (type.monastery || type.abbey)) points += 3;
+            for (const Segment& segment : type.segments)
+                if (shows("watchtower_pennants")) points += 2 * segment.pennants;
+            for (const Piece& piece : pieces)
+                if (shows("watchtower_meeples") && is_follower(piece.kind) && piece.x == x && piece.y == y) points += 2;
+        }
+    return points;
+}
+
+/// WATCH-02, WATCH-10: for each follower of a completed road or city, with or without majority.
+void Board::pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const Feature& what = features_[at(feature)];
+    if (!what.complete || (what.kind != SegmentKind::road && what.kind != SegmentKind::city)) return;
+    for (const Piece& piece : pieces) {
+        if (!is_follower(piece.kind) || feature_under(piece) != feature) continue;
+        const int points = points_in_sight(tile_at(piece.x, piece.y), pieces);
+        if (points > 0) payments.push_back({feature, pay_for(what.kind), piece.seat, points});
+    }
 }
 
 /// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.

@@ -91,6 +91,7 @@ struct HouseRules {
     int hill_rule = 0;                      ///< hills break ties: 0 never, 1 for at least one meeple, 2 for most (HILL-TIE-03)
     bool vineyards_count = false;           ///< VINEYARD-01
     bool vineyards_at_gardens = false;      ///< VINEYARD-05
+    bool labyrinth_has_parts = false;       ///< LAB-02, LAB-03
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -109,6 +110,7 @@ struct Feature {
     bool is_besieged = false;       ///< the same: a siege (SIEGE-CITY-01)
     bool has_darmstadtium = false;  ///< the same (DARM-CITY-01)
     bool is_church = false;         ///< a monastery with that mark (DARM-CHURCH-01)
+    bool has_labyrinth = false;     ///< a road: on any of its segments (LAB-01)
     int outside = 0;                ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
@@ -236,6 +238,10 @@ public:
     /// -03).
     bool may_be_left(int feature) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
+    /// Whether a follower stands on a feature, or on that part of a road with a labyrinth where a segment lies (LAB-02, LAB-03).
+    bool is_taken(PlacedSegment place, std::span<const Piece> pieces) const;
+    /// What the followers on a completed road with a labyrinth add to it (LAB-04).
+    int labyrinth_points(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
 
@@ -319,7 +325,10 @@ private:
 
     Building building_at(int x, int y) const;
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
-    bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
+    bool may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const;
+    bool is_labyrinth(PlacedSegment placed) const;
+    int points_in_sight(int tile, std::span<const Piece> pieces) const;
+    void pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
     bool may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;

@@ -441,6 +441,13 @@ export type Reward =
   | 'fairy_scored'
   | 'flock_sheep'
   | 'vineyards_of_building'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'wind_rose'
+  | 'labyrinth_followers'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -647,6 +654,7 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'labyrinth_advanced'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +708,11 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'watchtowers'
+  | 'wind_roses'
+  | 'labyrinth'
+  | 'labyrinth_advanced';
 
 export type Note =
   | 'resigned'
@@ -815,7 +827,19 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'wind_rose_orange'
+  | 'wind_rose_blue'
+  | 'wind_rose_ne'
+  | 'wind_rose_se'
+  | 'wind_rose_sw'
+  | 'wind_rose_nw'
+  | 'labyrinth';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +859,10 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'watchtowers'
+  | 'wind_roses'
+  | 'labyrinth';
 
 export type Face =
   | 'cap'
@@ -909,6 +936,9 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'watchtowers'
+  | 'wind_roses'
+  | 'labyrinth'
   | 'house'
   | 'dice';
 

@@ -366,6 +366,20 @@ namespace Bastide
         FlockSheep = 1801,
         /// <summary>vineyards around a completed monastery</summary>
         VineyardsOfBuilding = 1802,
+        /// <summary>meeples around a watchtower</summary>
+        WatchtowerMeeples = 3201,
+        /// <summary>pennants around a watchtower</summary>
+        WatchtowerPennants = 3202,
+        /// <summary>tiles with a road around a watchtower</summary>
+        WatchtowerRoads = 3203,
+        /// <summary>monasteries around a watchtower</summary>
+        WatchtowerMonasteries = 3204,
+        /// <summary>tiles with a city around a watchtower</summary>
+        WatchtowerCities = 3205,
+        /// <summary>a quarter of a wind rose in its section</summary>
+        WindRose = 3401,
+        /// <summary>followers on a completed road with a labyrinth</summary>
+        LabyrinthFollowers = 3501,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -781,6 +795,8 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
+        LabyrinthAdvanced = 3501,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +906,14 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with The Watchtowers</summary>
+        Watchtowers = 3201,
+        /// <summary>The base game with The Wind Roses</summary>
+        WindRoses = 3401,
+        /// <summary>The base game with The Labyrinth</summary>
+        Labyrinth = 3501,
+        /// <summary>The base game with The Labyrinth by its advanced rules</summary>
+        LabyrinthAdvanced = 3502,
     }
 
     public enum Note : int
@@ -1129,6 +1153,30 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>watchtower over meeples; of a tile</summary>
+        WatchtowerMeeples = 37,
+        /// <summary>watchtower over pennants; of a tile</summary>
+        WatchtowerPennants = 38,
+        /// <summary>watchtower over roads; of a tile</summary>
+        WatchtowerRoads = 39,
+        /// <summary>watchtower over monasteries; of a tile</summary>
+        WatchtowerMonasteries = 40,
+        /// <summary>watchtower over cities; of a tile</summary>
+        WatchtowerCities = 41,
+        /// <summary>orange wind rose; of a tile</summary>
+        WindRoseOrange = 42,
+        /// <summary>blue wind rose; of a tile</summary>
+        WindRoseBlue = 43,
+        /// <summary>north-east of a wind rose; of a tile</summary>
+        WindRoseNe = 44,
+        /// <summary>south-east of a wind rose; of a tile</summary>
+        WindRoseSe = 45,
+        /// <summary>south-west of a wind rose; of a tile</summary>
+        WindRoseSw = 46,
+        /// <summary>north-west of a wind rose; of a tile</summary>
+        WindRoseNw = 47,
+        /// <summary>labyrinth; of a road</summary>
+        Labyrinth = 48,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1218,12 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>The Watchtowers, 12 tiles; WT_A to WT_L</summary>
+        Watchtowers = 32,
+        /// <summary>The Wind Roses, 6 tiles; WR_A to WR_F, with the start tile WR_A</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth, 1 tile; LA_A</summary>
+        Labyrinth = 35,
     }
 
     public enum Face : int
@@ -1323,6 +1377,12 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
+        Watchtowers = 32,
+        /// <summary>The Wind Roses; names: WIND_ROSE WIND_ROSES</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth; names: LABYRINTH</summary>
+        Labyrinth = 35,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

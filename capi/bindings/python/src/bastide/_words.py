@@ -357,6 +357,20 @@ class Reward(Word):
     """sheep of the flocks of a field"""
     VINEYARDS_OF_BUILDING = 1802
     """vineyards around a completed monastery"""
+    WATCHTOWER_MEEPLES = 3201
+    """meeples around a watchtower"""
+    WATCHTOWER_PENNANTS = 3202
+    """pennants around a watchtower"""
+    WATCHTOWER_ROADS = 3203
+    """tiles with a road around a watchtower"""
+    WATCHTOWER_MONASTERIES = 3204
+    """monasteries around a watchtower"""
+    WATCHTOWER_CITIES = 3205
+    """tiles with a city around a watchtower"""
+    WIND_ROSE = 3401
+    """a quarter of a wind rose in its section"""
+    LABYRINTH_FOLLOWERS = 3501
+    """followers on a completed road with a labyrinth"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -766,6 +780,8 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    LABYRINTH_ADVANCED = 3501
+    """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +889,14 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    WATCHTOWERS = 3201
+    """The base game with The Watchtowers"""
+    WIND_ROSES = 3401
+    """The base game with The Wind Roses"""
+    LABYRINTH = 3501
+    """The base game with The Labyrinth"""
+    LABYRINTH_ADVANCED = 3502
+    """The base game with The Labyrinth by its advanced rules"""
 
 
 class Note(Word):
@@ -1094,6 +1118,30 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    WATCHTOWER_MEEPLES = 37
+    """watchtower over meeples"""
+    WATCHTOWER_PENNANTS = 38
+    """watchtower over pennants"""
+    WATCHTOWER_ROADS = 39
+    """watchtower over roads"""
+    WATCHTOWER_MONASTERIES = 40
+    """watchtower over monasteries"""
+    WATCHTOWER_CITIES = 41
+    """watchtower over cities"""
+    WIND_ROSE_ORANGE = 42
+    """orange wind rose"""
+    WIND_ROSE_BLUE = 43
+    """blue wind rose"""
+    WIND_ROSE_NE = 44
+    """north-east of a wind rose"""
+    WIND_ROSE_SE = 45
+    """south-east of a wind rose"""
+    WIND_ROSE_SW = 46
+    """south-west of a wind rose"""
+    WIND_ROSE_NW = 47
+    """north-west of a wind rose"""
+    LABYRINTH = 48
+    """labyrinth"""
 
 
 class TileSet(Word):
@@ -1133,6 +1181,12 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    WATCHTOWERS = 32
+    """The Watchtowers, 12 tiles"""
+    WIND_ROSES = 34
+    """The Wind Roses, 6 tiles"""
+    LABYRINTH = 35
+    """The Labyrinth, 1 tile"""
 
 
 class Face(Word):
@@ -1272,6 +1326,12 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    WATCHTOWERS = 32
+    """The Watchtowers"""
+    WIND_ROSES = 34
+    """The Wind Roses"""
+    LABYRINTH = 35
+    """The Labyrinth"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

@@ -101,7 +101,7 @@ struct Narrowing {
     {
         if (in.spot == BASTIDE_SPOT_SEGMENT && is_within(in.segment, 0, kFirstCorner - 1)) {
             out.segment = static_cast<u8>(in.segment);
-        } else if (in.spot == BASTIDE_SPOT_TILE && out.kind == ActionKind::move) {
+        } else if (in.spot == BASTIDE_SPOT_TILE && (out.kind == ActionKind::move || out.kind == ActionKind::deploy)) {
             out.segment = kOnTile;
         } else if (in.spot != BASTIDE_SPOT_SEGMENT && in.spot != BASTIDE_SPOT_CORNER) {
             wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);

@@ -1650,7 +1650,10 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_2 = 21,       /**< two sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_WOLF = 24           /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
+    BASTIDE_PIECE_LITTLE_TOWER = 39,  /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_HOUSE = 40,  /**< little house | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_SHED = 41    /**< little shed | the same [little_buildings] (LB-PLACE-01) */
 };
 
 enum bastide_spot {
@@ -1704,6 +1707,7 @@ enum bastide_set {
                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
     BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
     BASTIDE_SET_WATCHTOWERS = 32,     /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
+    BASTIDE_SET_LITTLE_BUILDINGS = 33, /**< Little Buildings, towers, houses and sheds | no tiles of its own (LB-SETUP-01) */
     BASTIDE_SET_WIND_ROSES = 34,      /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
     BASTIDE_SET_LABYRINTH = 35        /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
 };
@@ -1729,6 +1733,7 @@ enum bastide_box {
     BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_WATCHTOWERS = 32,     /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
+    BASTIDE_BOX_LITTLE_BUILDINGS = 33, /**< Little Buildings | names: LITTLE */
     BASTIDE_BOX_WIND_ROSES = 34,      /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
     BASTIDE_BOX_LABYRINTH = 35,       /**< The Labyrinth | names: LABYRINTH */
     BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
@@ -1940,6 +1945,8 @@ enum bastide_reward {
     BASTIDE_REWARD_WATCHTOWER_ROADS = 3203,       /**< tiles with a road around a watchtower (WATCH-04) */
     BASTIDE_REWARD_WATCHTOWER_MONASTERIES = 3204, /**< monasteries around a watchtower (WATCH-04) */
     BASTIDE_REWARD_WATCHTOWER_CITIES = 3205,      /**< tiles with a city around a watchtower (WATCH-04) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_REWARD_LITTLE_BUILDINGS = 3301, /**< little buildings on the tiles of a feature, or around a monastery (LB-SCORE-01) */
     /* The Wind Roses: 3401 to 3499 */
     BASTIDE_REWARD_WIND_ROSE = 3401, /**< a quarter of a wind rose in its section (ROSE-02) */
     /* The Labyrinth: 3501 to 3599 */
@@ -2075,6 +2082,9 @@ enum bastide_reason {
                                                 its shepherd (FLOCK-TURN-02) */
     BASTIDE_REASON_SHEPHERD_ALONE = 1803,    /**< {} A shepherd draws a token when it is placed, and keeps it.
                                                   (SHEPHERD-PLACE-04) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_REASON_LITTLE_BUILDING_THERE = 3301, /**< {piece seat x y} A little building stands on that tile already. | that one
+                                                      (LB-PLACE-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2269,6 +2279,9 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_SHEPHERDS = 1804,          /**< No shepherds and no sheep; the tiles stay. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES = 3301, /**< Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1
+                                                        (1). (LB-SCORE-04) */
     /* The Labyrinth: 3501 to 3599 */
     BASTIDE_OPTION_LABYRINTH_ADVANCED = 3501, /**< Each arm of a labyrinth is occupied for itself, and a completed road with one
                                                    pays 2 points for each follower on it, too. (LAB-02) */
@@ -2358,6 +2371,10 @@ enum bastide_preset {
     BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
     /* The Watchtowers: 3201 to 3299 */
     BASTIDE_PRESET_WATCHTOWERS = 3201, /**< The base game with The Watchtowers */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_PRESET_LITTLE_BUILDINGS = 3301,        /**< The base game with Little Buildings */
+    BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES = 3302, /**< The base game with Little Buildings, whose towers and houses are worth
+                                                        more (LB-SCORE-04) */
     /* The Wind Roses: 3401 to 3499 */
     BASTIDE_PRESET_WIND_ROSES = 3401, /**< The base game with The Wind Roses */
     /* The Labyrinth: 3501 to 3599 */

@@ -289,6 +289,7 @@ enum class Reward : std::int32_t {
     watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
     watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
     watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
     wind_rose = BASTIDE_REWARD_WIND_ROSE,
     labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
@@ -385,6 +386,7 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -506,6 +508,7 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
@@ -565,6 +568,8 @@ enum class Preset : std::int32_t {
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
     watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED
@@ -632,7 +637,10 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED
 };
 
 enum class SegmentKind : std::int32_t {
@@ -746,6 +754,7 @@ enum class Set : std::int32_t {
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH
 };
@@ -843,6 +852,7 @@ enum class Box : std::int32_t {
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
     watchtowers = BASTIDE_BOX_WATCHTOWERS,
+    little_buildings = BASTIDE_BOX_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_BOX_WIND_ROSES,
     labyrinth = BASTIDE_BOX_LABYRINTH,
     house = BASTIDE_BOX_HOUSE,

@@ -11,6 +11,12 @@ namespace {
 
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 
+/// Whether a piece stands on the whole tile just placed, on no segment.
+constexpr bool is_for_last_tile(int32_t piece) noexcept
+{
+    return piece >= BASTIDE_PIECE_LITTLE_TOWER && piece <= BASTIDE_PIECE_LITTLE_SHED;
+}
+
 }  // namespace
 
 /// The types of a decision that offers several, by id.
@@ -88,6 +94,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
             if ((kind == BASTIDE_PIECE_BARN) != (spot == BASTIDE_SPOT_CORNER)) return;
+            if (is_for_last_tile(kind)) return;
             if (kind == BASTIDE_PIECE_TOWER_PIECE && form != BASTIDE_BATCH_FORM_CELL) return;
             first[kind] = count_;
             add(form, count, BASTIDE_ACTION_DEPLOY, spot, kind);
@@ -96,6 +103,11 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     add_rows(on_last_, BASTIDE_BATCH_FORM_SEGMENT, kSegments, BASTIDE_SPOT_SEGMENT);
     if (has_bit(table.sets, BASTIDE_SET_TOWER)) add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
+    each([&](int32_t kind) {
+        if (!is_for_last_tile(kind)) return;
+        on_last_[kind] = count_;
+        add(BASTIDE_BATCH_FORM_SINGLE, 1, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, kind);
+    });
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
 }
@@ -143,6 +155,7 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const int32_t place = frame.window.place(x, y);
     const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
     if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && is_for_last_tile(kind)) return on_last_[kind];
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;

@@ -186,6 +186,9 @@ enum class PieceKind : u8 {
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED,
 };
 
 enum class Spot : u8 {
@@ -227,6 +230,7 @@ enum class Set : u8 {
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
 };
@@ -287,6 +291,7 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
@@ -345,6 +350,8 @@ enum class Preset : u16 {
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
     watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
@@ -492,6 +499,7 @@ enum class Reward : u16 {
     watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
     watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
     watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
     wind_rose = BASTIDE_REWARD_WIND_ROSE,
     labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
@@ -612,6 +620,7 @@ enum class Reason : u16 {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -738,6 +747,7 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::little_buildings_values,
     Option::labyrinth_advanced,
     Option::no_points_for_unfinished,
     Option::bounded_table,
@@ -761,7 +771,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 77;  // with none
+inline constexpr int kOptionCount = 78;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -819,28 +829,29 @@ constexpr int index_of(Option word) noexcept
         case Option::without_shepherds: return 52;
         case Option::without_hills: return 53;
         case Option::without_vineyards: return 54;
-        case Option::labyrinth_advanced: return 55;
-        case Option::no_points_for_unfinished: return 56;
-        case Option::bounded_table: return 57;
-        case Option::table_min_x: return 58;
-        case Option::table_max_x: return 59;
-        case Option::table_min_y: return 60;
-        case Option::table_max_y: return 61;
-        case Option::table_edge_completes: return 62;
-        case Option::extra_turn_for_filling_hole: return 63;
-        case Option::hole_needs_distinct_features: return 64;
-        case Option::start_tile_in_bag: return 65;
-        case Option::return_unplaceable_to_bag: return 66;
-        case Option::bushes_do_not_end_roads: return 67;
-        case Option::draw_next_tile_at_turn_end: return 68;
-        case Option::held_tiles_hidden: return 69;
-        case Option::hand_of_three_tiles: return 70;
-        case Option::hand_hidden: return 71;
-        case Option::sell_completing_tile: return 72;
-        case Option::start_player_by_toss: return 73;
-        case Option::start_player_by_road_draw: return 74;
-        case Option::dice_target_score: return 75;
-        case Option::dice_finish_round: return 76;
+        case Option::little_buildings_values: return 55;
+        case Option::labyrinth_advanced: return 56;
+        case Option::no_points_for_unfinished: return 57;
+        case Option::bounded_table: return 58;
+        case Option::table_min_x: return 59;
+        case Option::table_max_x: return 60;
+        case Option::table_min_y: return 61;
+        case Option::table_max_y: return 62;
+        case Option::table_edge_completes: return 63;
+        case Option::extra_turn_for_filling_hole: return 64;
+        case Option::hole_needs_distinct_features: return 65;
+        case Option::start_tile_in_bag: return 66;
+        case Option::return_unplaceable_to_bag: return 67;
+        case Option::bushes_do_not_end_roads: return 68;
+        case Option::draw_next_tile_at_turn_end: return 69;
+        case Option::held_tiles_hidden: return 70;
+        case Option::hand_of_three_tiles: return 71;
+        case Option::hand_hidden: return 72;
+        case Option::sell_completing_tile: return 73;
+        case Option::start_player_by_toss: return 74;
+        case Option::start_player_by_road_draw: return 75;
+        case Option::dice_target_score: return 76;
+        case Option::dice_finish_round: return 77;
         default: return 0;
     }
 }
@@ -903,6 +914,7 @@ enum class ModuleId : u8 {
     princess_dragon = 17,
     hills_sheep = 18,
     watchtowers = 32,
+    little_buildings = 33,
     wind_roses = 34,
     labyrinth = 35,
     variants = 36,

@@ -89,6 +89,21 @@ inline void leave_out_later_gardens(const Config& config, reference::TileTable& 
         if (type.id == "HS_N") type.gardens_are_later = true;
 }
 
+/// The little buildings on the board (LB-SCORE-04).
+inline std::vector<reference::Ornament> ornaments_of(const View& view)
+{
+    std::vector<reference::Ornament> ornaments;
+    const bool has_values = view.rules.has(Option::little_buildings_values);
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const int rank = static_cast<int>(PieceKind::little_shed) - static_cast<int>(piece.kind);
+        if (piece.spot != Spot::tile || rank < 0 || rank > 2) continue;
+        const Cell cell = cell_of(view.state.placed(PlacedId(piece.at)));
+        ornaments.push_back({cell.x, cell.y, has_values ? 1 + rank : 1});
+    }
+    return ornaments;
+}
+
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
 class Reference {
 public:
@@ -101,6 +116,7 @@ public:
     {
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
         if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
+        board_->set_ornaments(ornaments_of(view));
         return *board_;
     }
 
@@ -175,7 +191,7 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if (kind == PieceKind::tower_piece) continue;
+            if (kind == PieceKind::tower_piece || view_.rules.piece_def(kind).may_be_at(Spot::tile)) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&

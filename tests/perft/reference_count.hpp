@@ -170,8 +170,9 @@ private:
         const std::vector<reference::Piece> list = deployments(now, board(now));
         const std::vector<std::size_t> returns = this->returns(now);
         const std::vector<Table> without = calls(now);
-        if (list.empty() && returns.empty() && without.empty()) return follow(now, depth);
-        std::uint64_t sum = follow(now, depth - 1);  // having passed
+        const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
+        if (list.empty() && returns.empty() && without.empty() && buildings == 0) return follow(now, depth);
+        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const std::size_t figure : returns) {
             Table next = now;
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));

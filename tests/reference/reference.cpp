@@ -570,7 +570,7 @@ PlacedSegment Board::first_segment(int feature) const
     });
 }
 
-int Board::points_complete(int feature) const
+int Board::own_points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
@@ -605,10 +605,10 @@ int Board::count_vineyards_around(const Feature& feature) const
     return count;
 }
 
-int Board::points_now(int feature) const
+int Board::own_points_now(int feature) const
 {
     const Feature& what = features_[at(feature)];
-    if (what.complete) return points_complete(feature);
+    if (what.complete) return own_points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
     if (what.kind != SegmentKind::field && !house_rules_.unfinished_worth) return 0;            // HOUSE-END-01
     if ((what.has_inn || what.has_cathedral) && !house_rules_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
@@ -620,6 +620,31 @@ int Board::points_now(int feature) const
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
+}
+
+int Board::points_complete(int feature) const { return own_points_complete(feature) + points_of_ornaments(feature); }
+
+int Board::points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    const bool pays = what.complete || what.kind == SegmentKind::field || house_rules_.unfinished_worth;  // HOUSE-END-01
+    return own_points_now(feature) + (pays ? points_of_ornaments(feature) : 0);
+}
+
+/// Those on its tiles, or on the nine of a monastery or garden (LB-SCORE-01).
+int Board::points_of_ornaments(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind == SegmentKind::foundation) return 0;
+    int points = 0;
+    for (const Ornament& one : ornaments_) {
+        const int on = tile_at(one.x, one.y);
+        const PlacedTile& middle = tiles_[at(what.segments.front().tile)];
+        const bool is_near = std::abs(one.x - middle.x) <= 1 && std::abs(one.y - middle.y) <= 1;
+        const bool is_part = std::find(what.tiles.begin(), what.tiles.end(), on) != what.tiles.end();
+        if (counts_cells_around(what.kind) ? is_near : is_part) points += one.points;
+    }
+    return points;
 }
 
 /// SIEGE-FIELD-01 to -03: a besieged city counts twice.
@@ -897,13 +922,13 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
 
 int Board::points_beside_barn(int feature, bool is_new) const
 {
-    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each);
+    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each) + points_of_ornaments(feature);
 }
 
 int Board::barn_points(int feature) const
 {
     const bool has_herd = house_rules_.herd_counts_for_barn && features_[at(feature)].has_herd;
-    return field_points(feature, barn_each + (has_herd ? 1 : 0));
+    return field_points(feature, barn_each + (has_herd ? 1 : 0)) + points_of_ornaments(feature);
 }
 
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.

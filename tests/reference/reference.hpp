@@ -50,6 +50,13 @@ struct Piece {
     int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
 };
 
+/// What stands on a tile, on no segment, and adds points to whatever is scored there (LB-SCORE-01).
+struct Ornament {
+    int x = 0;
+    int y = 0;
+    int points = 0;
+};
+
 struct Cell {
     int x = 0;
     int y = 0;
@@ -182,6 +189,9 @@ public:
     Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {});
     Board(const Board&) = delete;  // features point into its lists
     Board& operator=(const Board&) = delete;
+
+    /// What stands on the tiles now; it changes what features are worth, and nothing else.
+    void set_ornaments(std::vector<Ornament> ornaments) { ornaments_ = std::move(ornaments); }
 
     // ---- tiles
 
@@ -327,6 +337,9 @@ private:
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const;
     bool is_labyrinth(PlacedSegment placed) const;
+    int points_of_ornaments(int feature) const;
+    int own_points_complete(int feature) const;
+    int own_points_now(int feature) const;
     int points_in_sight(int tile, std::span<const Piece> pieces) const;
     void pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool is_follower_for_towers(PieceKind kind) const;
@@ -339,6 +352,7 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
+    std::vector<Ornament> ornaments_;
     HouseRules house_rules_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;

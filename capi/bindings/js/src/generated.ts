@@ -98,6 +98,7 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      3301: 'piece=i seat=i x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -446,6 +447,7 @@ export type Reward =
   | 'watchtower_roads'
   | 'watchtower_monasteries'
   | 'watchtower_cities'
+  | 'little_buildings'
   | 'wind_rose'
   | 'labyrinth_followers'
   | 'sale_bought'
@@ -539,6 +541,7 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'little_building_there'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -654,6 +657,7 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'little_buildings_values'
   | 'labyrinth_advanced'
   | 'no_points_for_unfinished'
   | 'bounded_table'
@@ -710,6 +714,8 @@ export type Preset =
   | 'hills_sheep'
   | 'hills_sheep_abbot'
   | 'watchtowers'
+  | 'little_buildings'
+  | 'little_buildings_values'
   | 'wind_roses'
   | 'labyrinth'
   | 'labyrinth_advanced';
@@ -765,7 +771,10 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'little_tower'
+  | 'little_house'
+  | 'little_shed';
 
 export type SegmentKind =
   | 'city'
@@ -861,6 +870,7 @@ export type BuiltInSet =
   | 'princess_dragon'
   | 'hills_sheep'
   | 'watchtowers'
+  | 'little_buildings'
   | 'wind_roses'
   | 'labyrinth';
 
@@ -937,6 +947,7 @@ export type Box =
   | 'princess_dragon'
   | 'hills_sheep'
   | 'watchtowers'
+  | 'little_buildings'
   | 'wind_roses'
   | 'labyrinth'
   | 'house'
@@ -1141,6 +1152,7 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'little_building_there'; piece: number; seat: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)

@@ -376,6 +376,8 @@ namespace Bastide
         WatchtowerMonasteries = 3204,
         /// <summary>tiles with a city around a watchtower</summary>
         WatchtowerCities = 3205,
+        /// <summary>little buildings on the tiles of a feature, or around a monastery</summary>
+        LittleBuildings = 3301,
         /// <summary>a quarter of a wind rose in its section</summary>
         WindRose = 3401,
         /// <summary>followers on a completed road with a labyrinth</summary>
@@ -563,6 +565,8 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>A little building stands on that tile already; that one</summary>
+        LittleBuildingThere = 3301,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -795,6 +799,8 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1).</summary>
+        LittleBuildingsValues = 3301,
         /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
         LabyrinthAdvanced = 3501,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
@@ -908,6 +914,10 @@ namespace Bastide
         HillsSheepAbbot = 1802,
         /// <summary>The base game with The Watchtowers</summary>
         Watchtowers = 3201,
+        /// <summary>The base game with Little Buildings</summary>
+        LittleBuildings = 3301,
+        /// <summary>The base game with Little Buildings, whose towers and houses are worth more</summary>
+        LittleBuildingsValues = 3302,
         /// <summary>The base game with The Wind Roses</summary>
         WindRoses = 3401,
         /// <summary>The base game with The Labyrinth</summary>
@@ -1024,6 +1034,12 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>little tower; stands on a tile and adds to its features</summary>
+        LittleTower = 39,
+        /// <summary>little house; the same</summary>
+        LittleHouse = 40,
+        /// <summary>little shed; the same</summary>
+        LittleShed = 41,
     }
 
     public enum SegmentKind : int
@@ -1220,6 +1236,8 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>The Watchtowers, 12 tiles; WT_A to WT_L</summary>
         Watchtowers = 32,
+        /// <summary>Little Buildings, towers, houses and sheds; no tiles of its own</summary>
+        LittleBuildings = 33,
         /// <summary>The Wind Roses, 6 tiles; WR_A to WR_F, with the start tile WR_A</summary>
         WindRoses = 34,
         /// <summary>The Labyrinth, 1 tile; LA_A</summary>
@@ -1379,6 +1397,8 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
         Watchtowers = 32,
+        /// <summary>Little Buildings; names: LITTLE</summary>
+        LittleBuildings = 33,
         /// <summary>The Wind Roses; names: WIND_ROSE WIND_ROSES</summary>
         WindRoses = 34,
         /// <summary>The Labyrinth; names: LABYRINTH</summary>

@@ -367,6 +367,8 @@ class Reward(Word):
     """monasteries around a watchtower"""
     WATCHTOWER_CITIES = 3205
     """tiles with a city around a watchtower"""
+    LITTLE_BUILDINGS = 3301
+    """little buildings on the tiles of a feature, or around a monastery"""
     WIND_ROSE = 3401
     """a quarter of a wind rose in its section"""
     LABYRINTH_FOLLOWERS = 3501
@@ -552,6 +554,8 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    LITTLE_BUILDING_THERE = 3301
+    """A little building stands on that tile already."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -780,6 +784,8 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    LITTLE_BUILDINGS_VALUES = 3301
+    """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
     LABYRINTH_ADVANCED = 3501
     """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
     NO_POINTS_FOR_UNFINISHED = 8001
@@ -891,6 +897,10 @@ class Preset(Word):
     """The base game with The Abbot and Hills & Sheep of the second edition"""
     WATCHTOWERS = 3201
     """The base game with The Watchtowers"""
+    LITTLE_BUILDINGS = 3301
+    """The base game with Little Buildings"""
+    LITTLE_BUILDINGS_VALUES = 3302
+    """The base game with Little Buildings, whose towers and houses are worth more"""
     WIND_ROSES = 3401
     """The base game with The Wind Roses"""
     LABYRINTH = 3501
@@ -999,6 +1009,12 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    LITTLE_TOWER = 39
+    """little tower"""
+    LITTLE_HOUSE = 40
+    """little house"""
+    LITTLE_SHED = 41
+    """little shed"""
 
 
 class SegmentKind(Word):
@@ -1183,6 +1199,8 @@ class TileSet(Word):
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
     WATCHTOWERS = 32
     """The Watchtowers, 12 tiles"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings, towers, houses and sheds"""
     WIND_ROSES = 34
     """The Wind Roses, 6 tiles"""
     LABYRINTH = 35
@@ -1328,6 +1346,8 @@ class Box(Word):
     """Hills & Sheep"""
     WATCHTOWERS = 32
     """The Watchtowers"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings"""
     WIND_ROSES = 34
     """The Wind Roses"""
     LABYRINTH = 35

@@ -1584,26 +1584,26 @@ enum bastide_segment_kind {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,       /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,           /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3,     /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,          /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,         /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6,         /**< cloth | the same (TB-COMP-01) */
-    BASTIDE_MARK_SPRING = 7,        /**< spring | of a river, which begins there (RIVER-COMP-01) */
-    BASTIDE_MARK_LAKE = 8,          /**< lake | of a river, which ends there (RIVER-COMP-01) */
-    BASTIDE_MARK_PIG_HERD = 9,      /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10,      /**< volcano | of a tile (RIVER-LAKE-01) */
-    BASTIDE_MARK_FESTIVAL = 12,     /**< festival | of a tile (FEST-COMP-01) */
-    BASTIDE_MARK_SIEGE = 13,        /**< siege | of a city (SIEGE-CITY-01) */
-    BASTIDE_MARK_SHRINE = 15,       /**< shrine | of a monastery (CULT-SCORE-01) */
-    BASTIDE_MARK_DARMSTADTIUM = 16, /**< Darmstadtium | of a city (DARM-CITY-01) */
-    BASTIDE_MARK_CHURCH = 17,       /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
-    BASTIDE_MARK_DRAGON = 18,       /**< dragon | of a tile (DRAGON-WALK-01) */
-    BASTIDE_MARK_PORTAL = 19,       /**< magic portal | of a tile (PORTAL-01) */
-    BASTIDE_MARK_PRINCESS = 20,     /**< princess | of a city (PRINCESS-01) */
-    BASTIDE_MARK_HILL = 22,         /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23,     /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_PENNANT = 1,                 /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,                     /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,               /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,                    /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,                   /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,                   /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,                  /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,                    /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,                /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,                /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,               /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,                  /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,                 /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16,           /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17,                 /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
+    BASTIDE_MARK_DRAGON = 18,                 /**< dragon | of a tile (DRAGON-WALK-01) */
+    BASTIDE_MARK_PORTAL = 19,                 /**< magic portal | of a tile (PORTAL-01) */
+    BASTIDE_MARK_PRINCESS = 20,               /**< princess | of a city (PRINCESS-01) */
+    BASTIDE_MARK_HILL = 22,                   /**< hill | of a tile (HILL-HIDE-01) */
+    BASTIDE_MARK_VINEYARD = 23,               /**< vineyard | of a tile (VINEYARD-01) */
     BASTIDE_MARK_WATCHTOWER_MEEPLES = 37,     /**< watchtower over meeples | of a tile (WATCH-04) */
     BASTIDE_MARK_WATCHTOWER_PENNANTS = 38,    /**< watchtower over pennants | of a tile (WATCH-04) */
     BASTIDE_MARK_WATCHTOWER_ROADS = 39,       /**< watchtower over roads | of a tile (WATCH-04) */
@@ -1651,9 +1651,10 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_SHEEP_3 = 22,       /**< three sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_SHEEP_4 = 23,       /**< four sheep | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
-    BASTIDE_PIECE_LITTLE_TOWER = 39,  /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
-    BASTIDE_PIECE_LITTLE_HOUSE = 40,  /**< little house | the same [little_buildings] (LB-PLACE-01) */
-    BASTIDE_PIECE_LITTLE_SHED = 41    /**< little shed | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_TOWER =
+        39, /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_HOUSE = 40, /**< little house | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_SHED = 41   /**< little shed | the same [little_buildings] (LB-PLACE-01) */
 };
 
 enum bastide_spot {
@@ -1703,13 +1704,13 @@ enum bastide_set {
     BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
     BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
     BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
-    BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
-                                        PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
-    BASTIDE_SET_WATCHTOWERS = 32,     /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
+    BASTIDE_SET_PRINCESS_DRAGON = 17,  /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
+                                         PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,      /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_WATCHTOWERS = 32,      /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
     BASTIDE_SET_LITTLE_BUILDINGS = 33, /**< Little Buildings, towers, houses and sheds | no tiles of its own (LB-SETUP-01) */
-    BASTIDE_SET_WIND_ROSES = 34,      /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
-    BASTIDE_SET_LABYRINTH = 35        /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
+    BASTIDE_SET_WIND_ROSES = 34,       /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
+    BASTIDE_SET_LABYRINTH = 35         /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1722,22 +1723,23 @@ enum bastide_box {
                                           GOODS DOUBLE_TURN */
     BASTIDE_BOX_ABBOT = 7,            /**< The Abbot | names: ABBOT */
     BASTIDE_BOX_RIVER = 8, /**< The River, The River II, Games Quarterly 11 | names: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX */
-    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron | names: KING ROBBER */
-    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival | names: FESTIVAL */
-    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
-    BASTIDE_BOX_CULT = 14,            /**< The Cult | names: CULT */
-    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom | names: PHANTOM */
-    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
-    BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
-                                         WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
-    BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
-                                          WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
-    BASTIDE_BOX_WATCHTOWERS = 32,     /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
-    BASTIDE_BOX_LITTLE_BUILDINGS = 33, /**< Little Buildings | names: LITTLE */
-    BASTIDE_BOX_WIND_ROSES = 34,      /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
-    BASTIDE_BOX_LABYRINTH = 35,       /**< The Labyrinth | names: LABYRINTH */
-    BASTIDE_BOX_HOUSE = 80,           /**< the house rules | names: any. The variants are in every build */
-    BASTIDE_BOX_DICE = 81             /**< the dice game | names: DICE */
+    BASTIDE_BOX_KING_ROBBER = 11,      /**< King & Robber Baron | names: KING ROBBER */
+    BASTIDE_BOX_FESTIVAL = 12,         /**< The Festival | names: FESTIVAL */
+    BASTIDE_BOX_SIEGE = 13,            /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
+    BASTIDE_BOX_CULT = 14,             /**< The Cult | names: CULT */
+    BASTIDE_BOX_PHANTOM = 15,          /**< The Phantom | names: PHANTOM */
+    BASTIDE_BOX_DARMSTADT = 16,        /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
+    BASTIDE_BOX_PRINCESS_DRAGON = 17,  /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
+                                          WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
+    BASTIDE_BOX_HILLS_SHEEP = 18,      /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
+                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_WATCHTOWERS = 32,      /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
+    BASTIDE_BOX_LITTLE_BUILDINGS = 33, /**< Little Buildings | names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE
+                                            LITTLE_SHED */
+    BASTIDE_BOX_WIND_ROSES = 34,       /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
+    BASTIDE_BOX_LABYRINTH = 35,        /**< The Labyrinth | names: LABYRINTH */
+    BASTIDE_BOX_HOUSE = 80,            /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81              /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */
@@ -1946,7 +1948,8 @@ enum bastide_reward {
     BASTIDE_REWARD_WATCHTOWER_MONASTERIES = 3204, /**< monasteries around a watchtower (WATCH-04) */
     BASTIDE_REWARD_WATCHTOWER_CITIES = 3205,      /**< tiles with a city around a watchtower (WATCH-04) */
     /* Little Buildings: 3301 to 3399 */
-    BASTIDE_REWARD_LITTLE_BUILDINGS = 3301, /**< little buildings on the tiles of a feature, or around a monastery (LB-SCORE-01) */
+    BASTIDE_REWARD_LITTLE_BUILDINGS =
+        3301, /**< little buildings on the tiles of a feature, or around a monastery (LB-SCORE-01) */
     /* The Wind Roses: 3401 to 3499 */
     BASTIDE_REWARD_WIND_ROSE = 3401, /**< a quarter of a wind rose in its section (ROSE-02) */
     /* The Labyrinth: 3501 to 3599 */
@@ -2280,8 +2283,8 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_HILLS = 1805,              /**< Hills hide no tiles and break no ties. (HS-OPT-01) */
     BASTIDE_OPTION_WITHOUT_VINEYARDS = 1806,          /**< Vineyards add nothing. (HS-OPT-01) */
     /* Little Buildings: 3301 to 3399 */
-    BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES = 3301, /**< Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1
-                                                        (1). (LB-SCORE-04) */
+    BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES = 3301, /**< Each little building adds 1 point (0), or a tower 3, a house 2 and a shed
+                                                      1 (1). (LB-SCORE-04) */
     /* The Labyrinth: 3501 to 3599 */
     BASTIDE_OPTION_LABYRINTH_ADVANCED = 3501, /**< Each arm of a labyrinth is occupied for itself, and a completed road with one
                                                    pays 2 points for each follower on it, too. (LAB-02) */
@@ -2367,7 +2370,7 @@ enum bastide_preset {
     BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS = 1704, /**< The base game with Inns & Cathedrals, Traders & Builders and Princess
                                                             & Dragon */
     /* Hills & Sheep: 1801 to 1899 */
-    BASTIDE_PRESET_HILLS_SHEEP = 1801,      /**< The base game with Hills & Sheep */
+    BASTIDE_PRESET_HILLS_SHEEP = 1801,       /**< The base game with Hills & Sheep */
     BASTIDE_PRESET_HILLS_SHEEP_ABBOT = 1802, /**< The base game with The Abbot and Hills & Sheep of the second edition */
     /* The Watchtowers: 3201 to 3299 */
     BASTIDE_PRESET_WATCHTOWERS = 3201, /**< The base game with The Watchtowers */

@@ -382,9 +382,9 @@ struct Hooks {
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
     TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
-    PartHook part = nullptr;                    ///< use: whether a part of an occupied feature is occupied for itself, and by whom
-    HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
-    NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
+    PartHook part = nullptr;                   ///< use: whether a part of an occupied feature is occupied for itself, and by whom
+    HomeHook home = nullptr;                   ///< fold: where a piece that leaves its segment goes
+    NextHook next = nullptr;                   ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
     LeftHook left = nullptr;                   ///< notice: a piece left its segment

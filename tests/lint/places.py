@@ -30,6 +30,7 @@ RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
 MOST_LINES = 0  # of code that each box may need outside its own files and tests
+ORDINARY = {"little", "buildings", "wind"}  # words of names of boxes that every file may say
 
 
 class Box:
@@ -37,7 +38,7 @@ class Box:
         self.name = name
         self.homes = {home.replace("<box>", name) for home in homes}
         self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
-        self.words -= set(shared)
+        self.words -= set(shared) | ORDINARY
         self.at_home = self.words | set(re.findall("[a-z]+", words.lower()))  # a file of a box may say those that it shares with another one
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 

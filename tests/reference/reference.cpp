@@ -949,7 +949,8 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         if (scores_when_complete(what.kind) && what.complete)
-            pay_leaders(feature, pay_for(what.kind), points_complete(feature) + labyrinth_points(feature, pieces), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature) + labyrinth_points(feature, pieces), pieces,
+                        payments);
         pay_watchers(feature, pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);

@@ -76,8 +76,7 @@ private:
 /// LAB-02, LAB-03, LAB-06
 bool find_occupant(const View& view, NodeId segment, PieceId& occupant)
 {
-    const bool has_parts = view.rules.has(Option::labyrinth_advanced) &&
-                           view.state.node(segment).kind() == SegmentKind::road &&
+    const bool has_parts = view.rules.has(Option::labyrinth_advanced) && view.state.node(segment).kind() == SegmentKind::road &&
                            has_labyrinth(view, root_of(view.state, segment));
     if (!has_parts) return false;
     const Part part(view, segment);
@@ -93,7 +92,8 @@ bool find_occupant(const View& view, NodeId segment, PieceId& occupant)
 /// Each follower on the road as one; the road itself is worth what its tiles are (LAB-04, LAB-05).
 void worth_of_followers(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    const bool pays = feature.kind == SegmentKind::road && cause == Cause::completed && view.rules.has(Option::labyrinth_advanced);
+    const bool pays =
+        feature.kind == SegmentKind::road && cause == Cause::completed && view.rules.has(Option::labyrinth_advanced);
     if (pays && count_marks(view, feature, Mark::labyrinth) > 0)
         sum.add(Reward::labyrinth_followers, view.state.node(feature.root).claims(), kPerFollower);
 }
@@ -107,8 +107,7 @@ constexpr PresetDef kPresets[] = {{Preset::labyrinth, kGame}, {Preset::labyrinth
 
 constexpr SentenceDef kSentences[] = {
     {Reward::labyrinth_followers,
-     "{seat} gets " BASTIDE_POINTS
-     " for {count, plural, one {# follower} other {# followers}} on a road with a labyrinth."},
+     "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# follower} other {# followers}} on a road with a labyrinth."},
 };
 
 constexpr WorthDef kWorth[] = {{WorthStage::bonus, worth_of_followers}};

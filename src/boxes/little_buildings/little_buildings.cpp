@@ -138,7 +138,7 @@ bool is_of(const View& view, const Feature& feature, PlacedId tile) noexcept
     return is_part;
 }
 
-/// Whoever owns them, in every scoring, also where nothing else pays (LB-SCORE-01, -03).
+/// Of all owners, in every scoring, also where nothing else pays (LB-SCORE-01, -03).
 void worth_of_buildings(const View& view, const Feature& feature, Cause, int, Tally& sum)
 {
     u32 count[4] = {};  // by value

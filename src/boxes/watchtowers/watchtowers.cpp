@@ -24,18 +24,14 @@ constexpr int kPartVariables = 1;
 // ---- what a tower sees ------------------------------------------------------------------------------------------------
 
 /// The kind of the feature of a segment, which may be another one than what is printed (WATCH-06).
-SegmentKind kind_now(const View& view, NodeId segment) noexcept
-{
-    return view.state.node(root_of(view.state, segment)).kind();
-}
+SegmentKind kind_now(const View& view, NodeId segment) noexcept { return view.state.node(root_of(view.state, segment)).kind(); }
 
 /// Whether a placed tile has a segment of a kind.
 bool shows(const View& view, PlacedId tile, SegmentKind kind) noexcept
 {
     const Placed& placed = view.state.placed(tile);
     bool has = false;
-    for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i)
-        has = has || kind_now(view, node_of(placed, i)) == kind;
+    for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i) has = has || kind_now(view, node_of(placed, i)) == kind;
     return has;
 }
 
@@ -175,13 +171,11 @@ constexpr SentenceDef kSentences[] = {
     {Reward::watchtower_pennants,
      "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# pennant} other {# pennants}} in sight of a watchtower."},
     {Reward::watchtower_roads,
-     "{seat} gets " BASTIDE_POINTS
-     " for {count, plural, one {# tile} other {# tiles}} with a road in sight of a watchtower."},
+     "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# tile} other {# tiles}} with a road in sight of a watchtower."},
     {Reward::watchtower_monasteries,
      "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# monastery} other {# monasteries}} in sight of a watchtower."},
     {Reward::watchtower_cities,
-     "{seat} gets " BASTIDE_POINTS
-     " for {count, plural, one {# tile} other {# tiles}} with a city in sight of a watchtower."},
+     "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# tile} other {# tiles}} with a city in sight of a watchtower."},
 };
 
 /// Before any step of the scoring that sends pieces home.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Wind Roses: a rose divides the plane into four sections. The seat that places a quarter of a rose in its section gets points.
+// The Wind Roses: a rose divides the plane into four sections. The seat that places a quarter of a rose in its section gets
+// points.
 #include "boxes/wind_roses/wind_roses.hpp"
 
 #include "boxes/wind_roses/tiles.hpp"
@@ -110,8 +111,8 @@ StartTile start(const Rules& rules, StartTile usual)
     return rose && !has_other_start(rules) ? StartTile{rose, 0} : usual;
 }
 
-/// The rose lies north of the tile with which another box begins the game, in the first turn that fits (ROSE-06). Where it does not
-/// fit, as beyond the edge of a table, it stays in the bag.
+/// The rose lies north of the tile with which another box begins the game, in the first turn that fits (ROSE-06). Where it does
+/// not fit, as beyond the edge of a table, it stays in the bag.
 void lay_rose(Play& play)
 {
     constexpr Cell kNorth{0, -1};

@@ -7,9 +7,9 @@ namespace bastide::draw {
 namespace {
 
 /// A tower with a flag to the right of its top, on which `sign` is drawn.
-#define BASTIDE_WATCHTOWER(sign)                                                                               \
-    "<path class=\"front\" d=\"M-60,110l12,-150h-22v-50h28v20h24v-20h36v20h24v-20h28v50h-22l12,150z\"/>"     \
-    "<path class=\"door\" d=\"M-24,110v-44q0,-24 24,-24q24,0 24,24v44z\"/>"                                    \
+#define BASTIDE_WATCHTOWER(sign)                                                                         \
+    "<path class=\"front\" d=\"M-60,110l12,-150h-22v-50h28v20h24v-20h36v20h24v-20h28v50h-22l12,150z\"/>" \
+    "<path class=\"door\" d=\"M-24,110v-44q0,-24 24,-24q24,0 24,24v44z\"/>"                              \
     "<path class=\"roof\" d=\"M74,-40v-90h110v90z\"/><path class=\"line\" d=\"M74,10v-140\"/>" sign
 
 constexpr Mark kMarks[] = {

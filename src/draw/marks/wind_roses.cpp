@@ -6,8 +6,9 @@ namespace bastide::draw {
 
 namespace {
 
-#define BASTIDE_ROSE(shape)                                                                                          \
-    "<circle class=\"" shape "\" r=\"70\"/><path class=\"front\" d=\"M0,-130l24,106l66,24l-66,24l-24,66l-24,-66l-66,-24" \
+#define BASTIDE_ROSE(shape)                                                                     \
+    "<circle class=\"" shape                                                                    \
+    "\" r=\"70\"/><path class=\"front\" d=\"M0,-130l24,106l66,24l-66,24l-24,66l-24,-66l-66,-24" \
     "l66,-24z\"/>"
 
 constexpr Mark kMarks[] = {

@@ -37,10 +37,7 @@ inline const Action* prefer(const Observation& observed, RandomSource& random)
     return any_of_any_kind(good, random);
 }
 
-inline void came_up(const Seen& seen)
-{
-    CHECK(seen.rewards.at(Reward::road) > 0);
-}
+inline void came_up(const Seen& seen) { CHECK(seen.rewards.at(Reward::road) > 0); }
 
 inline std::vector<SetCheck> set_checks()
 {

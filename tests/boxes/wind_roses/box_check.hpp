@@ -74,18 +74,11 @@ inline void listen(const Observation& observed)
     observed.seen.rare["quarters"] += paid / 3;
 }
 
-inline void came_up(const Seen& seen)
-{
-    CHECK(seen.rare.at("quarters") > 50);
-}
+inline void came_up(const Seen& seen) { CHECK(seen.rare.at("quarters") > 50); }
 
 inline std::vector<SetCheck> set_checks()
 {
-    return {{.set = Set::wind_roses,
-             .trades = {Reward::wind_rose},
-             .at_decision = listen,
-             .end = listen,
-             .came_up = came_up}};
+    return {{.set = Set::wind_roses, .trades = {Reward::wind_rose}, .at_decision = listen, .end = listen, .came_up = came_up}};
 }
 
 }  // namespace box_checks::wind_roses

@@ -2877,7 +2877,7 @@ const char* const generated_docs[] = {
     "			The Watchtowers; names: WATCHTOWER WATCHTOWERS"
     "		</constant>"
     "		<constant name=\"BOX_LITTLE_BUILDINGS\" value=\"33\" enum=\"Box\">"
-    "			Little Buildings; names: LITTLE"
+    "			Little Buildings; names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE LITTLE_SHED"
     "		</constant>"
     "		<constant name=\"BOX_WIND_ROSES\" value=\"34\" enum=\"Box\">"
     "			The Wind Roses; names: WIND_ROSE WIND_ROSES"

@@ -1397,7 +1397,7 @@ namespace Bastide
         HillsSheep = 18,
         /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
         Watchtowers = 32,
-        /// <summary>Little Buildings; names: LITTLE</summary>
+        /// <summary>Little Buildings; names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE LITTLE_SHED</summary>
         LittleBuildings = 33,
         /// <summary>The Wind Roses; names: WIND_ROSE WIND_ROSES</summary>
         WindRoses = 34,

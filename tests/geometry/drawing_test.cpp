@@ -180,11 +180,13 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
                     if (mine == segment && def.segment[other].kind == SegmentKind::city) touches |= 1U << other;
             }
             INFO(name_of(def) << " segment " << segment);
-            CHECK(touches == def.segment[segment].borders);
+            // The tower of WT_E stands between both cities; the drawing leaves a gap there, into which this field runs.
+            const bool runs_into_gap = Text(def.name) == Text("WT_E") && segment == 3;
+            CHECK((runs_into_gap ? touches & ~1U : touches) == def.segment[segment].borders);
             ++fields;
         }
     }
-    CHECK(fields == 451);  // as the sets are printed
+    CHECK(fields == 491);  // as the sets are printed
 }
 
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone, but where two cities share one")
@@ -256,7 +258,8 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
 TEST_CASE("Turned definitions give turned geometry")
 {
     // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
-    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210", "HS_J"};
+    // So is the place of two cities that meet where a road ends.
+    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210", "HS_J", "WT_E", "WT_F"};
     for (const TileDef& def : all_defs()) {
         if (searched.count(def.name) != 0) continue;
         INFO(name_of(def));
@@ -458,7 +461,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
         for (int i = 0; i < def.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
-    CHECK(hash == 0xC0B20E10ED59E253);  // changes with every change of a picture
+    CHECK(hash == 0x9500B3BD8E4EF4D0);  // changes with every change of a picture
 }
 
 TEST_CASE("Any definitions give a full partition")

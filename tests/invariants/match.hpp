@@ -263,6 +263,8 @@ private:
                 action.segment = static_cast<u8>(kFirstCorner + corner);
                 visit(action);
             }
+            action.segment = kOnTile;
+            visit(action);
         }
     }
 

@@ -635,7 +635,7 @@ int Board::points_now(int feature) const
 int Board::points_of_ornaments(int feature) const
 {
     const Feature& what = features_[at(feature)];
-    if (what.kind == SegmentKind::foundation) return 0;
+    if (what.kind == SegmentKind::foundation || what.kind == SegmentKind::river) return 0;  // never scored
     int points = 0;
     for (const Ornament& one : ornaments_) {
         const int on = tile_at(one.x, one.y);

@@ -141,7 +141,8 @@ bool is_of(const View& view, const Feature& feature, PlacedId tile) noexcept
 /// Of all owners, in every scoring, also where nothing else pays (LB-SCORE-01, -03).
 void worth_of_buildings(const View& view, const Feature& feature, Cause, int, Tally& sum)
 {
-    u32 count[4] = {};  // by value
+    if (feature.kind == SegmentKind::foundation || feature.kind == SegmentKind::river) return;  // never scored
+    u32 count[4] = {};                                                                          // by value
     for_each_building(view, [&](PieceId id, PlacedId tile) {
         if (is_of(view, feature, tile)) ++count[value_of(view, view.state.piece(id).kind)];
     });

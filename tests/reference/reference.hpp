@@ -186,7 +186,8 @@ std::array<int, most_seats> totals(std::span<const Payment> payments);
 class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
-    Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {});
+    Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {},
+          std::vector<Ornament> ornaments = {});
     Board(const Board&) = delete;  // features point into its lists
     Board& operator=(const Board&) = delete;
 
@@ -352,8 +353,8 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
-    std::vector<Ornament> ornaments_;
     HouseRules house_rules_;
+    std::vector<Ornament> ornaments_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none

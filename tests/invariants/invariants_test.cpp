@@ -572,7 +572,8 @@ reference::Board board_of(const Game& game, const std::vector<int>& type_of)
     with_vineyards.vineyards_count = true;
     std::vector<reference::Ornament> ornaments;
     for (const bastide_piece& piece : pieces(game))
-        if (piece.spot == BASTIDE_SPOT_TILE && piece.kind >= BASTIDE_PIECE_LITTLE_TOWER && piece.kind <= BASTIDE_PIECE_LITTLE_SHED)
+        if (piece.spot == BASTIDE_SPOT_TILE && piece.kind >= BASTIDE_PIECE_LITTLE_TOWER &&
+            piece.kind <= BASTIDE_PIECE_LITTLE_SHED)
             ornaments.push_back({piece.x, piece.y, 1});
     return reference::Board(printed_tiles(), placed, with_vineyards, std::move(ornaments));
 }

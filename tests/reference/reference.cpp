@@ -194,7 +194,8 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 
 // ---- tiles of a board
 
-Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules, std::vector<Ornament> ornaments)
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules,
+             std::vector<Ornament> ornaments)
     : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules), ornaments_(std::move(ornaments))
 {
     lay_grid();

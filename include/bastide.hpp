@@ -334,6 +334,14 @@ enum class Reward : std::int32_t {
     gold_bars = BASTIDE_REWARD_GOLD_BARS,
     mage_tiles = BASTIDE_REWARD_MAGE_TILES,
     witch_half = BASTIDE_REWARD_WITCH_HALF,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -477,6 +485,7 @@ enum class Reason : std::int32_t {
     crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
     crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
     crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -626,6 +635,8 @@ enum class Option : std::int32_t {
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
     crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -692,7 +703,13 @@ enum class Preset : std::int32_t {
     goldmines = BASTIDE_PRESET_GOLDMINES,
     mage_witch = BASTIDE_PRESET_MAGE_WITCH,
     crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
-    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED
 };
 
 enum class Note : std::int32_t {
@@ -776,7 +793,10 @@ enum class PieceKind : std::int32_t {
     elephant = BASTIDE_PIECE_ELEPHANT,
     gold_bar = BASTIDE_PIECE_GOLD_BAR,
     mage = BASTIDE_PIECE_MAGE,
-    witch = BASTIDE_PIECE_WITCH
+    witch = BASTIDE_PIECE_WITCH,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED
 };
 
 enum class SegmentKind : std::int32_t {
@@ -867,7 +887,19 @@ enum class Mark : std::int32_t {
     magic = BASTIDE_MARK_MAGIC,
     crop_shield = BASTIDE_MARK_CROP_SHIELD,
     crop_club = BASTIDE_MARK_CROP_CLUB,
-    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH
 };
 
 enum class Set : std::int32_t {
@@ -897,7 +929,11 @@ enum class Set : std::int32_t {
     goldmines = BASTIDE_SET_GOLDMINES,
     mage_witch = BASTIDE_SET_MAGE_WITCH,
     crop_circles = BASTIDE_SET_CROP_CIRCLES,
-    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH
 };
 
 enum class Face : std::int32_t {
@@ -998,6 +1034,10 @@ enum class Box : std::int32_t {
     goldmines = BASTIDE_BOX_GOLDMINES,
     mage_witch = BASTIDE_BOX_MAGE_WITCH,
     crop_circles = BASTIDE_BOX_CROP_CIRCLES,
+    watchtowers = BASTIDE_BOX_WATCHTOWERS,
+    little_buildings = BASTIDE_BOX_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_BOX_WIND_ROSES,
+    labyrinth = BASTIDE_BOX_LABYRINTH,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

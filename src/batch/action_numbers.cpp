@@ -14,6 +14,12 @@ constexpr int32_t kSpans = 6;   ///< with those across the tiles beside a placem
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 
+/// Whether a piece stands on the whole tile just placed, on no segment.
+constexpr bool is_for_last_tile(int32_t piece) noexcept
+{
+    return piece >= BASTIDE_PIECE_LITTLE_TOWER && piece <= BASTIDE_PIECE_LITTLE_SHED;
+}
+
 }  // namespace
 
 /// The types of a decision that offers several, by id.
@@ -101,6 +107,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
             if ((kind == BASTIDE_PIECE_BARN) != (spot == BASTIDE_SPOT_CORNER)) return;
+            if (is_for_last_tile(kind)) return;
             if (kind == BASTIDE_PIECE_TOWER_PIECE && form != BASTIDE_BATCH_FORM_CELL) return;
             first[kind] = count_;
             add(form, count, BASTIDE_ACTION_DEPLOY, spot, kind);
@@ -110,6 +117,11 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_bit(table.sets, BASTIDE_SET_COUNT_CITY))
         add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
+    each([&](int32_t kind) {
+        if (!is_for_last_tile(kind)) return;
+        on_last_[kind] = count_;
+        add(BASTIDE_BATCH_FORM_SINGLE, 1, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, kind);
+    });
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) || has_crop_circles(table))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
     if (!has_bit(table.sets, BASTIDE_SET_BIG_TOP) && !has_bit(table.piece_kinds, BASTIDE_PIECE_BIG_TOP)) return;
@@ -182,6 +194,7 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
     if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
     if (deploy_spot(code) == BASTIDE_SPOT_TILE && kind == BASTIDE_PIECE_FOLLOWER) return at_cell(on_tile_);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && is_for_last_tile(kind)) return on_last_[kind];
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;

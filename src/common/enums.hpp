@@ -171,6 +171,18 @@ enum class Mark : u8 {
     crop_shield = BASTIDE_MARK_CROP_SHIELD,
     crop_club = BASTIDE_MARK_CROP_CLUB,
     crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH,
 };
 
 enum class RoadEnd : u8 {
@@ -222,6 +234,9 @@ enum class PieceKind : u8 {
     gold_bar = BASTIDE_PIECE_GOLD_BAR,
     mage = BASTIDE_PIECE_MAGE,
     witch = BASTIDE_PIECE_WITCH,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED,
 };
 
 enum class Spot : u8 {
@@ -269,6 +284,10 @@ enum class Set : u8 {
     mage_witch = BASTIDE_SET_MAGE_WITCH,
     crop_circles = BASTIDE_SET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH,
 };
 
 enum class Option : u16 {
@@ -349,6 +368,8 @@ enum class Option : u16 {
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
     crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -415,6 +436,12 @@ enum class Preset : u16 {
     mage_witch = BASTIDE_PRESET_MAGE_WITCH,
     crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
 };
 
 enum class ThingKind : u16 {
@@ -590,6 +617,14 @@ enum class Reward : u16 {
     gold_bars = BASTIDE_REWARD_GOLD_BARS,
     mage_tiles = BASTIDE_REWARD_MAGE_TILES,
     witch_half = BASTIDE_REWARD_WITCH_HALF,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -762,6 +797,7 @@ enum class Reason : u16 {
     crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
     crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
     crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -910,6 +946,8 @@ inline constexpr Option kOptions[] = {
     Option::big_top_not_at_end,
     Option::dragon_eats_magic,
     Option::crop_must_place,
+    Option::little_buildings_values,
+    Option::labyrinth_advanced,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -932,7 +970,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 98;  // with none
+inline constexpr int kOptionCount = 100;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -1012,27 +1050,29 @@ constexpr int index_of(Option word) noexcept
         case Option::big_top_not_at_end: return 74;
         case Option::dragon_eats_magic: return 75;
         case Option::crop_must_place: return 76;
-        case Option::no_points_for_unfinished: return 77;
-        case Option::bounded_table: return 78;
-        case Option::table_min_x: return 79;
-        case Option::table_max_x: return 80;
-        case Option::table_min_y: return 81;
-        case Option::table_max_y: return 82;
-        case Option::table_edge_completes: return 83;
-        case Option::extra_turn_for_filling_hole: return 84;
-        case Option::hole_needs_distinct_features: return 85;
-        case Option::start_tile_in_bag: return 86;
-        case Option::return_unplaceable_to_bag: return 87;
-        case Option::bushes_do_not_end_roads: return 88;
-        case Option::draw_next_tile_at_turn_end: return 89;
-        case Option::held_tiles_hidden: return 90;
-        case Option::hand_of_three_tiles: return 91;
-        case Option::hand_hidden: return 92;
-        case Option::sell_completing_tile: return 93;
-        case Option::start_player_by_toss: return 94;
-        case Option::start_player_by_road_draw: return 95;
-        case Option::dice_target_score: return 96;
-        case Option::dice_finish_round: return 97;
+        case Option::little_buildings_values: return 77;
+        case Option::labyrinth_advanced: return 78;
+        case Option::no_points_for_unfinished: return 79;
+        case Option::bounded_table: return 80;
+        case Option::table_min_x: return 81;
+        case Option::table_max_x: return 82;
+        case Option::table_min_y: return 83;
+        case Option::table_max_y: return 84;
+        case Option::table_edge_completes: return 85;
+        case Option::extra_turn_for_filling_hole: return 86;
+        case Option::hole_needs_distinct_features: return 87;
+        case Option::start_tile_in_bag: return 88;
+        case Option::return_unplaceable_to_bag: return 89;
+        case Option::bushes_do_not_end_roads: return 90;
+        case Option::draw_next_tile_at_turn_end: return 91;
+        case Option::held_tiles_hidden: return 92;
+        case Option::hand_of_three_tiles: return 93;
+        case Option::hand_hidden: return 94;
+        case Option::sell_completing_tile: return 95;
+        case Option::start_player_by_toss: return 96;
+        case Option::start_player_by_road_draw: return 97;
+        case Option::dice_target_score: return 98;
+        case Option::dice_finish_round: return 99;
         default: return 0;
     }
 }
@@ -1078,7 +1118,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 29;
+inline constexpr int kSets = 36;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1111,17 +1151,21 @@ enum class ModuleId : u8 {
     mage_witch = 26,
     crop_circles = 27,
     crop_circles_2 = 28,
-    variants = 29,
-    house_bag = 30,
-    house_table = 31,
-    house_hole = 32,
-    house_roads = 33,
-    house_sale = 34,
-    house_ahead = 35,
-    house_hand = 36,
-    house_start = 37,
-    test = 38,
+    watchtowers = 32,
+    little_buildings = 33,
+    wind_roses = 34,
+    labyrinth = 35,
+    variants = 36,
+    house_bag = 37,
+    house_table = 38,
+    house_hole = 39,
+    house_roads = 40,
+    house_sale = 41,
+    house_ahead = 42,
+    house_hand = 43,
+    house_start = 44,
+    test = 45,
 };
-inline constexpr int kModules = 39;  // with none
+inline constexpr int kModules = 46;  // with none
 
 }  // namespace bastide

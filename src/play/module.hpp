@@ -286,6 +286,9 @@ using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using TilesWaitHook = bool (*)(const View&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
+/// Whether the feature of a segment has parts that are occupied each for itself. If so, `occupant` becomes the piece with the
+/// smallest id that occupies the part of this segment; none if that part is free.
+using PartHook = bool (*)(const View&, NodeId segment, PieceId& occupant);
 /// Which of several seats with the same strength on a feature have its majority: some of them, or all.
 using TieHook = u32 (*)(const View&, NodeId root, u32 seats);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a WorthDef with `asks_seat`
@@ -397,6 +400,7 @@ struct Hooks {
     ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
     TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
+    PartHook part = nullptr;                    ///< use: whether a part of an occupied feature is occupied for itself, and by whom
     HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
     RangeHook range = nullptr;                  ///< use: the cells that a piece reaches from the segment that it leaves
     NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends

@@ -73,6 +73,7 @@ struct HookLists {
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<TieHook> tie;
+    HookList<PartHook> part;
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;

@@ -103,6 +103,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);
     draft_.on.tie.add(on.tie);
+    draft_.on.part.add(on.part);
     draft_.on.home.add(on.home);
     draft_.on.range.add(on.range);
     draft_.on.next.add(on.next);

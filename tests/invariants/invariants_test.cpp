@@ -574,7 +574,12 @@ reference::Board board_of(const Game& game, const std::vector<int>& type_of)
         placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
     reference::HouseRules with_vineyards;
     with_vineyards.vineyards_count = true;
-    return reference::Board(printed_tiles(), placed, with_vineyards);
+    std::vector<reference::Ornament> ornaments;
+    for (const bastide_piece& piece : pieces(game))
+        if (piece.spot == BASTIDE_SPOT_TILE && piece.kind >= BASTIDE_PIECE_LITTLE_TOWER &&
+            piece.kind <= BASTIDE_PIECE_LITTLE_SHED)
+            ornaments.push_back({piece.x, piece.y, 1});
+    return reference::Board(printed_tiles(), placed, with_vineyards, std::move(ornaments));
 }
 
 /// Who stands on segments, as the reference names places. It asks only where they stand.

@@ -32,8 +32,8 @@ public:
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
-            if (table_.types[i].group != "spring") continue;
-            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            if (table_.types[i].group != "spring" && table_.types[i].id != "WR_A") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile (RIVER-SETUP-02, ROSE-SETUP-01)
             left_[i] = 0;
         }
         if (has_set("count_city")) lay_city();
@@ -303,8 +303,10 @@ private:
         const std::vector<Table> without = calls(now);
         const std::vector<reference::Bridging> free =
             may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
-        if (list.empty() && returns.empty() && without.empty() && free.empty()) return follow(now, depth);
-        std::uint64_t sum = follow(now, depth - 1);                                                             // having passed
+        const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
+        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0;
+        if (!has_choice) return follow(now, depth);
+        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);                                           // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;

@@ -220,8 +220,9 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 
 // ---- tiles of a board
 
-Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules)
-    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules)
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules,
+             std::vector<Ornament> ornaments)
+    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules), ornaments_(std::move(ornaments))
 {
     find_types();
     lay_grid();
@@ -530,6 +531,7 @@ void Board::follow(PlacedSegment placed, Feature& feature)
         feature.is_besieged = feature.is_besieged || mark == "siege";
         feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
         feature.is_church = feature.is_church || mark == "church";
+        feature.has_labyrinth = feature.has_labyrinth || mark == "labyrinth";
     }
     const bool is_city = segment(placed).kind == SegmentKind::city;
     for (int side : segment(placed).sides) {
@@ -668,7 +670,7 @@ PlacedSegment Board::first_segment(int feature) const
     });
 }
 
-int Board::points_complete(int feature) const
+int Board::own_points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
@@ -728,10 +730,10 @@ int Board::points_now(int feature, std::span<const Piece> pieces) const
     return is_worthless ? points_now(feature) : with_magic(feature, points_now(feature), pieces);
 }
 
-int Board::points_now(int feature) const
+int Board::own_points_now(int feature) const
 {
     const Feature& what = features_[at(feature)];
-    if (what.complete) return points_complete(feature);
+    if (what.complete) return own_points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
     if (what.kind != SegmentKind::field && !house_rules_.unfinished_worth) return 0;            // HOUSE-END-01
     if ((what.has_inn || what.has_cathedral) && !house_rules_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
@@ -743,6 +745,31 @@ int Board::points_now(int feature) const
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
+}
+
+int Board::points_complete(int feature) const { return own_points_complete(feature) + points_of_ornaments(feature); }
+
+int Board::points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    const bool pays = what.complete || what.kind == SegmentKind::field || house_rules_.unfinished_worth;  // HOUSE-END-01
+    return own_points_now(feature) + (pays ? points_of_ornaments(feature) : 0);
+}
+
+/// Those on its tiles, or on the nine of a monastery or garden (LB-SCORE-01).
+int Board::points_of_ornaments(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind == SegmentKind::foundation || what.kind == SegmentKind::river) return 0;  // never scored
+    int points = 0;
+    for (const Ornament& one : ornaments_) {
+        const int on = tile_at(one.x, one.y);
+        const PlacedTile& middle = tiles_[at(what.segments.front().tile)];
+        const bool is_near = std::abs(one.x - middle.x) <= 1 && std::abs(one.y - middle.y) <= 1;
+        const bool is_part = std::find(what.tiles.begin(), what.tiles.end(), on) != what.tiles.end();
+        if (counts_cells_around(what.kind) ? is_near : is_part) points += one.points;
+    }
+    return points;
 }
 
 /// SIEGE-FIELD-01 to -03: a besieged city counts twice.
@@ -943,14 +970,47 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
            });
 }
 
-/// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
-bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
+bool Board::is_labyrinth(PlacedSegment placed) const
 {
+    const std::vector<std::string>& marks = segment(placed).marks;
+    return std::find(marks.begin(), marks.end(), "labyrinth") != marks.end();
+}
+
+/// Walks from one segment over the sides, never through a labyrinth.
+bool Board::is_taken(PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return is_occupied(feature, pieces);
+    std::vector<PlacedSegment> part{place};
+    for (std::size_t i = 0; i < part.size() && !is_labyrinth(place); ++i)
+        for (const int side : segment(part[i]).sides) {
+            const Passage passage = across_side(part[i], side);
+            const bool is_new = passage.way == Way::on && std::find(part.begin(), part.end(), passage.to) == part.end();
+            if (is_new && !is_labyrinth(passage.to)) part.push_back(passage.to);
+        }
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const PlacedSegment stands{tile_at(piece.x, piece.y), piece.spot};
+        return is_follower(piece.kind) && std::find(part.begin(), part.end(), stands) != part.end();
+    });
+}
+
+int Board::labyrinth_points(int feature, std::span<const Piece> pieces) const
+{
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return 0;
+    int followers = 0;
+    for (const Piece& piece : pieces) followers += is_follower(piece.kind) && feature_under(piece) == feature ? 1 : 0;
+    return 2 * followers;
+}
+
+/// Whether a follower of that kind may be deployed on a segment, were it on the last tile.
+bool Board::may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
     const SegmentKind where = features_[at(feature)].kind;
     if (!fits(kind, where)) return false;
     if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                           // BASE-MEEPLE-03
+    return !is_taken(place, pieces);                                                // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -979,7 +1039,7 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, i
     }
     for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
         if (is_companion(kind) ? may_stand_beside(kind, feature_at(PlacedSegment{last, index}), seat, pieces)
-                               : may_deploy(kind, feature_at(PlacedSegment{last, index}), pieces))
+                               : may_deploy(kind, PlacedSegment{last, index}, pieces))
             found.push_back(index);
     return found;
 }
@@ -1078,13 +1138,13 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
 
 int Board::points_beside_barn(int feature, bool is_new) const
 {
-    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each);
+    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each) + points_of_ornaments(feature);
 }
 
 int Board::barn_points(int feature) const
 {
     const bool has_herd = house_rules_.herd_counts_for_barn && features_[at(feature)].has_herd;
-    return field_points(feature, barn_each + (has_herd ? 1 : 0));
+    return field_points(feature, barn_each + (has_herd ? 1 : 0)) + points_of_ornaments(feature);
 }
 
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
@@ -1105,7 +1165,9 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         if (scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces))
-            pay_leaders(feature, pay_for(what.kind), points_complete(feature, pieces), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature, pieces) + labyrinth_points(feature, pieces), pieces,
+                        payments);
+        pay_watchers(feature, pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         const int points = points_beside_barn(feature, feature == barn_field) + castles_at(feature, pieces);
         pay_leaders(feature, PayFor::field, points, pieces, payments);
@@ -1113,6 +1175,44 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
     return payments;
+}
+
+/// What a watchtower on a tile sees, in points (WATCH-03 to -06).
+int Board::points_in_sight(int tile, std::span<const Piece> pieces) const
+{
+    const auto shows = [&](const std::string& mark) {
+        const std::vector<std::string>& marks = type_at(tile).marks;
+        return std::find(marks.begin(), marks.end(), mark) != marks.end();
+    };
+    const PlacedTile& middle = tiles_[at(tile)];
+    int points = 0;
+    for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+        for (int x = middle.x - 1; x <= middle.x + 1; ++x) {
+            const int seen = tile_at(x, y);
+            if (seen < 0) continue;
+            const TileType& type = type_at(seen);
+            const auto has = [&](char edge) { return type.edges.find(edge) != std::string::npos; };
+            if (shows("watchtower_roads") && has('R')) points += 1;
+            if (shows("watchtower_cities") && has('C')) points += 1;
+            if (shows("watchtower_monasteries") && (type.monastery || type.abbey)) points += 3;
+            for (const Segment& segment : type.segments)
+                if (shows("watchtower_pennants")) points += 2 * segment.pennants;
+            for (const Piece& piece : pieces)
+                if (shows("watchtower_meeples") && is_follower(piece.kind) && piece.x == x && piece.y == y) points += 2;
+        }
+    return points;
+}
+
+/// WATCH-02, WATCH-10: for each follower of a completed road or city, with or without majority.
+void Board::pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const Feature& what = features_[at(feature)];
+    if (!what.complete || (what.kind != SegmentKind::road && what.kind != SegmentKind::city)) return;
+    for (const Piece& piece : pieces) {
+        if (!is_follower(piece.kind) || feature_under(piece) != feature) continue;
+        const int points = points_in_sight(tile_at(piece.x, piece.y), pieces);
+        if (points > 0) payments.push_back({feature, pay_for(what.kind), piece.seat, points});
+    }
 }
 
 /// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.

@@ -63,13 +63,13 @@ bool is_safe_wagon(const View& view, PieceKind kind) noexcept
 
 }  // namespace
 
-/// VOLCANO-02, -03, -08. A safe wagon on the tile occupies its feature, so no other can come to that.
+/// VOLCANO-02, -03, -08. A safe wagon on the tile occupies its place, so no other can come to that.
 Reason why_not_arrive(const View& view, PieceKind kind, int, NodeId segment, Verdict& verdict)
 {
     const PlacedId tile = dragon_tile(view);
     if (!tile || view.state.node(segment).tile != tile) return Reason::none;
     if (kind == PieceKind::barn && view.rules.has(Option::volcano_barn)) return Reason::none;
-    if (is_safe_wagon(view, kind) && is_occupied(view.state, root_of(view.state, segment))) return Reason::none;
+    if (is_safe_wagon(view, kind) && is_taken(view, view.state.nodes(), segment)) return Reason::none;
     verdict.cell = dragon_cell(view);
     return verdict.refuse(Reason::dragon_there);
 }

@@ -28,7 +28,7 @@ struct Travellers {
 };
 
 /// Calls `visit(kind, segment)` for each place of some kinds on the other tiles, in the order of placing; stops when it returns
-/// true. All of them claim, so no feature that is occupied is a place.
+/// true. All of them claim, so nothing that is occupied is a place.
 template <class Visit>
 void for_each_place(const View& view, const Travellers& travellers, Visit&& visit)
 {
@@ -39,7 +39,7 @@ void for_each_place(const View& view, const Travellers& travellers, Visit&& visi
         const SegmentKind kind = nodes[segment].kind();
         if (!holds(travellers.fits, kind) || nodes[segment].tile == last) continue;
         const NodeId root = root_of(nodes, segment);
-        if (nodes[root].claims() != 0 || is_finished(view, root)) continue;
+        if (is_taken(view, nodes, segment) || is_finished(view, root)) continue;
         for (int k = 0; k < travellers.count; ++k) {
             const PieceDef& def = *travellers.of[k];
             Verdict verdict;

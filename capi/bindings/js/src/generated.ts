@@ -131,6 +131,7 @@ export const records = {
       2702: 'x=i y=i segment=i',
       2703: 'piece=i',
       2706: 'pieceKind=wpiece',
+      3301: 'piece=i seat=i x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -548,6 +549,14 @@ export type Reward =
   | 'gold_bars'
   | 'mage_tiles'
   | 'witch_half'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'little_buildings'
+  | 'wind_rose'
+  | 'labyrinth_followers'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -688,6 +697,7 @@ export type Reason =
   | 'crop_must_add'
   | 'crop_must_remove'
   | 'crop_followers_only'
+  | 'little_building_there'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -831,6 +841,8 @@ export type OptionName =
   | 'big_top_not_at_end'
   | 'dragon_eats_magic'
   | 'crop_must_place'
+  | 'little_buildings_values'
+  | 'labyrinth_advanced'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -894,7 +906,13 @@ export type Preset =
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
-  | 'crop_circles_2';
+  | 'crop_circles_2'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'little_buildings_values'
+  | 'wind_roses'
+  | 'labyrinth'
+  | 'labyrinth_advanced';
 
 export type Note =
   | 'resigned'
@@ -966,7 +984,10 @@ export type PieceKind =
   | 'elephant'
   | 'gold_bar'
   | 'mage'
-  | 'witch';
+  | 'witch'
+  | 'little_tower'
+  | 'little_house'
+  | 'little_shed';
 
 export type SegmentKind =
   | 'city'
@@ -1042,7 +1063,19 @@ export type Mark =
   | 'magic'
   | 'crop_shield'
   | 'crop_club'
-  | 'crop_pitchfork';
+  | 'crop_pitchfork'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'wind_rose_orange'
+  | 'wind_rose_blue'
+  | 'wind_rose_ne'
+  | 'wind_rose_se'
+  | 'wind_rose_sw'
+  | 'wind_rose_nw'
+  | 'labyrinth';
 
 export type BuiltInSet =
   | 'base'
@@ -1069,7 +1102,11 @@ export type BuiltInSet =
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
-  | 'crop_circles_2';
+  | 'crop_circles_2'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'wind_roses'
+  | 'labyrinth';
 
 export type Face =
   | 'cap'
@@ -1149,6 +1186,10 @@ export type Box =
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'wind_roses'
+  | 'labyrinth'
   | 'house'
   | 'dice';
 
@@ -1400,6 +1441,7 @@ export type Refusal =
   | ({ reason: 'crop_must_add'; } & RefusalCommon)
   | ({ reason: 'crop_must_remove'; } & RefusalCommon)
   | ({ reason: 'crop_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'little_building_there'; piece: number; seat: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)

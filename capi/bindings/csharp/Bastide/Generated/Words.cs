@@ -466,6 +466,22 @@ namespace Bastide
         MageTiles = 2601,
         /// <summary>witch on a road or city, which loses half</summary>
         WitchHalf = 2602,
+        /// <summary>meeples around a watchtower</summary>
+        WatchtowerMeeples = 3201,
+        /// <summary>pennants around a watchtower</summary>
+        WatchtowerPennants = 3202,
+        /// <summary>tiles with a road around a watchtower</summary>
+        WatchtowerRoads = 3203,
+        /// <summary>monasteries around a watchtower</summary>
+        WatchtowerMonasteries = 3204,
+        /// <summary>tiles with a city around a watchtower</summary>
+        WatchtowerCities = 3205,
+        /// <summary>little buildings on the tiles of a feature, or around a monastery</summary>
+        LittleBuildings = 3301,
+        /// <summary>a quarter of a wind rose in its section</summary>
+        WindRose = 3401,
+        /// <summary>followers on a completed road with a labyrinth</summary>
+        LabyrinthFollowers = 3501,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -747,6 +763,8 @@ namespace Bastide
         CropMustRemove = 2705,
         /// <summary>Only followers are placed beside others.</summary>
         CropFollowersOnly = 2706,
+        /// <summary>A little building stands on that tile already; that one</summary>
+        LittleBuildingThere = 3301,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -1035,6 +1053,10 @@ namespace Bastide
         DragonEatsMagic = 2601,
         /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
         CropMustPlace = 2701,
+        /// <summary>Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1).</summary>
+        LittleBuildingsValues = 3301,
+        /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
+        LabyrinthAdvanced = 3501,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1164,6 +1186,18 @@ namespace Bastide
         CropCircles = 2701,
         /// <summary>The base game with Crop Circles II by the rules of the second edition</summary>
         CropCircles2 = 2702,
+        /// <summary>The base game with The Watchtowers</summary>
+        Watchtowers = 3201,
+        /// <summary>The base game with Little Buildings</summary>
+        LittleBuildings = 3301,
+        /// <summary>The base game with Little Buildings, whose towers and houses are worth more</summary>
+        LittleBuildingsValues = 3302,
+        /// <summary>The base game with The Wind Roses</summary>
+        WindRoses = 3401,
+        /// <summary>The base game with The Labyrinth</summary>
+        Labyrinth = 3501,
+        /// <summary>The base game with The Labyrinth by its advanced rules</summary>
+        LabyrinthAdvanced = 3502,
     }
 
     public enum Note : int
@@ -1312,6 +1346,12 @@ namespace Bastide
         Mage = 37,
         /// <summary>witch; nobody's; halves a road or city</summary>
         Witch = 38,
+        /// <summary>little tower; stands on a tile and adds to its features</summary>
+        LittleTower = 39,
+        /// <summary>little house; the same</summary>
+        LittleHouse = 40,
+        /// <summary>little shed; the same</summary>
+        LittleShed = 41,
     }
 
     public enum SegmentKind : int
@@ -1469,6 +1509,30 @@ namespace Bastide
         CropClub = 35,
         /// <summary>crop circle with a pitchfork; of a tile, for farmers</summary>
         CropPitchfork = 36,
+        /// <summary>watchtower over meeples; of a tile</summary>
+        WatchtowerMeeples = 37,
+        /// <summary>watchtower over pennants; of a tile</summary>
+        WatchtowerPennants = 38,
+        /// <summary>watchtower over roads; of a tile</summary>
+        WatchtowerRoads = 39,
+        /// <summary>watchtower over monasteries; of a tile</summary>
+        WatchtowerMonasteries = 40,
+        /// <summary>watchtower over cities; of a tile</summary>
+        WatchtowerCities = 41,
+        /// <summary>orange wind rose; of a tile</summary>
+        WindRoseOrange = 42,
+        /// <summary>blue wind rose; of a tile</summary>
+        WindRoseBlue = 43,
+        /// <summary>north-east of a wind rose; of a tile</summary>
+        WindRoseNe = 44,
+        /// <summary>south-east of a wind rose; of a tile</summary>
+        WindRoseSe = 45,
+        /// <summary>south-west of a wind rose; of a tile</summary>
+        WindRoseSw = 46,
+        /// <summary>north-west of a wind rose; of a tile</summary>
+        WindRoseNw = 47,
+        /// <summary>labyrinth; of a road</summary>
+        Labyrinth = 48,
     }
 
     public enum BuiltInSet : int
@@ -1524,6 +1588,14 @@ namespace Bastide
         CropCircles = 27,
         /// <summary>Crop Circles II, 6 tiles; CC2_A to CC2_F</summary>
         CropCircles2 = 28,
+        /// <summary>The Watchtowers, 12 tiles; WT_A to WT_L</summary>
+        Watchtowers = 32,
+        /// <summary>Little Buildings, towers, houses and sheds; no tiles of its own</summary>
+        LittleBuildings = 33,
+        /// <summary>The Wind Roses, 6 tiles; WR_A to WR_F, with the start tile WR_A</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth, 1 tile; LA_A</summary>
+        Labyrinth = 35,
     }
 
     public enum Face : int
@@ -1689,6 +1761,14 @@ namespace Bastide
         MageWitch = 26,
         /// <summary>Crop Circles I, Crop Circles II; names: CROP</summary>
         CropCircles = 27,
+        /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
+        Watchtowers = 32,
+        /// <summary>Little Buildings; names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE LITTLE_SHED</summary>
+        LittleBuildings = 33,
+        /// <summary>The Wind Roses; names: WIND_ROSE WIND_ROSES</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth; names: LABYRINTH</summary>
+        Labyrinth = 35,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

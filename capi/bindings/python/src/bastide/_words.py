@@ -457,6 +457,22 @@ class Reward(Word):
     """mage on a road or city, for its tiles"""
     WITCH_HALF = 2602
     """witch on a road or city, which loses half"""
+    WATCHTOWER_MEEPLES = 3201
+    """meeples around a watchtower"""
+    WATCHTOWER_PENNANTS = 3202
+    """pennants around a watchtower"""
+    WATCHTOWER_ROADS = 3203
+    """tiles with a road around a watchtower"""
+    WATCHTOWER_MONASTERIES = 3204
+    """monasteries around a watchtower"""
+    WATCHTOWER_CITIES = 3205
+    """tiles with a city around a watchtower"""
+    LITTLE_BUILDINGS = 3301
+    """little buildings on the tiles of a feature, or around a monastery"""
+    WIND_ROSE = 3401
+    """a quarter of a wind rose in its section"""
+    LABYRINTH_FOLLOWERS = 3501
+    """followers on a completed road with a labyrinth"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -736,6 +752,8 @@ class Reason(Word):
     """The seat must take back a follower."""
     CROP_FOLLOWERS_ONLY = 2706
     """Only followers are placed beside others."""
+    LITTLE_BUILDING_THERE = 3301
+    """A little building stands on that tile already."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -1020,6 +1038,10 @@ class Option(Word):
     """The dragon eats mage and witch."""
     CROP_MUST_PLACE = 2701
     """A seat that can place a follower for a crop circle must do so."""
+    LITTLE_BUILDINGS_VALUES = 3301
+    """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
+    LABYRINTH_ADVANCED = 3501
+    """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1147,6 +1169,18 @@ class Preset(Word):
     """The base game with Crop Circles I"""
     CROP_CIRCLES_2 = 2702
     """The base game with Crop Circles II by the rules of the second edition"""
+    WATCHTOWERS = 3201
+    """The base game with The Watchtowers"""
+    LITTLE_BUILDINGS = 3301
+    """The base game with Little Buildings"""
+    LITTLE_BUILDINGS_VALUES = 3302
+    """The base game with Little Buildings, whose towers and houses are worth more"""
+    WIND_ROSES = 3401
+    """The base game with The Wind Roses"""
+    LABYRINTH = 3501
+    """The base game with The Labyrinth"""
+    LABYRINTH_ADVANCED = 3502
+    """The base game with The Labyrinth by its advanced rules"""
 
 
 class Note(Word):
@@ -1287,6 +1321,12 @@ class PieceKind(Word):
     """mage"""
     WITCH = 38
     """witch"""
+    LITTLE_TOWER = 39
+    """little tower"""
+    LITTLE_HOUSE = 40
+    """little house"""
+    LITTLE_SHED = 41
+    """little shed"""
 
 
 class SegmentKind(Word):
@@ -1434,6 +1474,30 @@ class Mark(Word):
     """crop circle with a club"""
     CROP_PITCHFORK = 36
     """crop circle with a pitchfork"""
+    WATCHTOWER_MEEPLES = 37
+    """watchtower over meeples"""
+    WATCHTOWER_PENNANTS = 38
+    """watchtower over pennants"""
+    WATCHTOWER_ROADS = 39
+    """watchtower over roads"""
+    WATCHTOWER_MONASTERIES = 40
+    """watchtower over monasteries"""
+    WATCHTOWER_CITIES = 41
+    """watchtower over cities"""
+    WIND_ROSE_ORANGE = 42
+    """orange wind rose"""
+    WIND_ROSE_BLUE = 43
+    """blue wind rose"""
+    WIND_ROSE_NE = 44
+    """north-east of a wind rose"""
+    WIND_ROSE_SE = 45
+    """south-east of a wind rose"""
+    WIND_ROSE_SW = 46
+    """south-west of a wind rose"""
+    WIND_ROSE_NW = 47
+    """north-west of a wind rose"""
+    LABYRINTH = 48
+    """labyrinth"""
 
 
 class TileSet(Word):
@@ -1487,6 +1551,14 @@ class TileSet(Word):
     """Crop Circles I, 6 tiles"""
     CROP_CIRCLES_2 = 28
     """Crop Circles II, 6 tiles"""
+    WATCHTOWERS = 32
+    """The Watchtowers, 12 tiles"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings, towers, houses and sheds"""
+    WIND_ROSES = 34
+    """The Wind Roses, 6 tiles"""
+    LABYRINTH = 35
+    """The Labyrinth, 1 tile"""
 
 
 class Face(Word):
@@ -1638,6 +1710,14 @@ class Box(Word):
     """Mage & Witch"""
     CROP_CIRCLES = 27
     """Crop Circles I, Crop Circles II"""
+    WATCHTOWERS = 32
+    """The Watchtowers"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings"""
+    WIND_ROSES = 34
+    """The Wind Roses"""
+    LABYRINTH = 35
+    """The Labyrinth"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

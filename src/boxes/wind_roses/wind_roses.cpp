@@ -121,7 +121,7 @@ void lay_rose(Play& play)
     for (int rotation = 0; rotation < kSides; ++rotation) {
         Verdict verdict;
         if (why_not_place(play, rose, kNorth, rotation, verdict) == Reason::none)
-            return moves::lay_from_bag(play, {rose, rotation}, kNorth);
+            return moves::lay_from_bag(play, {rose, static_cast<u8>(rotation)}, kNorth);
     }
 }
 

@@ -10,8 +10,8 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
     const PlacedId tile = tile_under(view.state, piece);
-    const bool is_walker = piece.spot == Spot::tile && piece.owner == kNature;
-    if (!tile || is_walker) return verdict.refuse(Reason::not_on_board);
+    const bool is_figure = piece.spot != Spot::tile || view.rules.piece_def(piece.kind).has(Trait::claims);
+    if (!tile || !is_figure) return verdict.refuse(Reason::not_on_board);
     verdict.cell = cell_of(view.state.placed(tile));
     verdict.seat = piece.owner == kNature ? i16{-1} : i16{piece.owner};
     for (WhyNotRemoveHook hook : view.rules.on.why_not_remove) {

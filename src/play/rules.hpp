@@ -12,7 +12,7 @@ namespace bastide {
 
 // Capacities. The builder refuses a config that needs more.
 inline constexpr int kMaxModules = kModules - 1;  ///< every module with a name can be in play
-inline constexpr int kMaxSteps = 64;
+inline constexpr int kMaxSteps = 128;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxClosing = 4;
 inline constexpr int kMaxWorths = 32;

@@ -22,8 +22,11 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
     return found;
 }
 
-/// Neutral pieces are not deployed; their modules alone judge where they stand.
-bool is_deployed(const View& view, const Piece& piece) noexcept { return !view.rules.piece_def(piece.kind).is_neutral; }
+/// Neutral pieces are not deployed; their modules alone judge where they stand. A span is laid before the deployment.
+bool is_deployed(const View& view, const Piece& piece) noexcept
+{
+    return !view.rules.piece_def(piece.kind).is_neutral && piece.kind != view.rules.span_kind;
+}
 
 /// Whether a piece stands on the tile of this turn, or on one of its corners.
 bool is_on_last_tile(const View& view, const Piece& piece) noexcept

@@ -112,8 +112,7 @@ void put_derived(const ObservedGame& observed, uint8_t* planes) noexcept
     for (int32_t i = 0; i < observed.slot.standing_count; ++i) {
         const Standing& piece = observed.slot.standing[i];
         const int32_t place = is_road_across(piece) ? observed.frame.window.place(piece.x, piece.y) : -1;
-        if (place >= 0 && tiles[place] >= 0)
-            derived.put_road_across(observed.slot.lying[tiles[place]], piece.where - 1, place);
+        if (place >= 0 && tiles[place] >= 0) derived.put_road_across(observed.slot.lying[tiles[place]], piece.where - 1, place);
     }
 }
 

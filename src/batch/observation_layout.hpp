@@ -7,8 +7,8 @@
 namespace bastide::batch {
 
 inline constexpr int32_t kPlanesMax = 1024;  ///< eight seats with 63 kinds of pieces and all derived planes have fewer
-inline constexpr int32_t kAreas = 6;        ///< where a piece is on its tile: four sides, a field, elsewhere
-inline constexpr int32_t kWays = 2;         ///< of a road that is laid across a tile: north-south, east-west
+inline constexpr int32_t kAreas = 6;         ///< where a piece is on its tile: four sides, a field, elsewhere
+inline constexpr int32_t kWays = 2;          ///< of a road that is laid across a tile: north-south, east-west
 inline constexpr int32_t kFieldArea = 4;
 inline constexpr int32_t kElseArea = 5;
 inline constexpr int32_t kDiceNumbers = 17;

@@ -41,13 +41,15 @@ struct Subject {
 /// What a variable of a module, or a number of its step, refers to. The readers of snapshots use this to refuse numbers that
 /// refer to nothing.
 enum class PointsTo : u8 {
-    nothing,   ///< a plain number
-    seat,      ///< 0 or 1 + a seat
-    seats,     ///< a mask of seats
-    tile,      ///< 0 or a TileId
-    piece,     ///< 0 or a PieceId
-    prisoner,  ///< the PieceId of a piece in prison
-    segment,   ///< a NodeId
+    nothing,      ///< a plain number
+    seat,         ///< 0 or 1 + a seat
+    seats,        ///< a mask of seats
+    seats_twice,  ///< two masks of seats, one in each byte
+    placed,       ///< 0 or a PlacedId
+    tile,         ///< 0 or a TileId
+    piece,        ///< 0 or a PieceId
+    prisoner,     ///< the PieceId of a piece in prison
+    segment,      ///< a NodeId
 };
 
 /// What a position says at a step of a tile that is drawn and not placed yet.
@@ -393,13 +395,13 @@ struct Hooks {
     WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
     TilesWaitHook tiles_wait = nullptr;         ///< reason: whether the tiles that wait for an event cannot be drawn yet
     PlacesOtherwiseHook places_otherwise = nullptr;  ///< reason: whether a tile can be placed by an action of the module
-    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
-    ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
-    PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
-    TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
-    HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
-    RangeHook range = nullptr;                  ///< use: the cells that a piece reaches from the segment that it leaves
-    NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
+    UnplaceableHook unplaceable = nullptr;           ///< use: the drawn tile fits nowhere; true: the module has handled it
+    ClosesHook closes = nullptr;                     ///< reason: whether no tile will ever fill an empty cell
+    PowerHook power = nullptr;                       ///< fold: the strength of a piece in a majority
+    TieHook tie = nullptr;                           ///< fold: the seats that win a tie for a majority
+    HomeHook home = nullptr;                         ///< fold: where a piece that leaves its segment goes
+    RangeHook range = nullptr;                       ///< use: the cells that a piece reaches from the segment that it leaves
+    NextHook next = nullptr;                         ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
     LeftHook left = nullptr;                   ///< notice: a piece left its segment
@@ -500,7 +502,8 @@ struct VariableDef {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
-    bool of_turn = false;  ///< variables of a turn; else lasting ones
+    bool of_turn = false;  ///< variables of a turn
+    bool of_part = false;  ///< of a part; else lasting ones
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 

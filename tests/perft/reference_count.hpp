@@ -283,6 +283,24 @@ private:
         return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
     }
 
+    /// Whether a bazaar follows the turn in which a tile was placed (BAZAAR-TRIGGER-01).
+    bool is_market(const reference::PlacedTile& tile) const { return has_set("bridges_castles_bazaars") && shows(tile, "bazaar"); }
+
+    /// Nature lays a tile open for each seat, also one that fits nowhere (BAZAAR-REVEAL-01). What follows is not known here.
+    std::uint64_t reveal(const Table& now, int missing, int depth) const
+    {
+        if (depth == 0) return 1;
+        if (missing == 0) throw std::logic_error("an auction");
+        std::uint64_t sum = 0;
+        for (std::size_t type = 0; type < now.left.size(); ++type) {
+            if (now.left[type] == 0) continue;
+            Table next = now;
+            --next.left[type];
+            sum += reveal(next, missing - 1, depth - 1);
+        }
+        return sum;
+    }
+
     /// The only follower in a city of two tiles that the last one completed; -1 if there is none, or it cannot become a castle
     /// (CASTLE-BUILD-01, -02).
     int castle_builder(const Table& now) const
@@ -361,7 +379,7 @@ private:
         const auto go_on = [&](Table table, int left) {
             table.seat = 1 - table.seat;
             table.has_built_bridge = false;
-            return draw(table, left);
+            return is_market(now.tiles.back()) ? reveal(table, 2, left) : draw(table, left);
         };
         const reference::Board board = this->board(now);
         std::vector<std::size_t> free;

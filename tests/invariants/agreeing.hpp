@@ -359,8 +359,8 @@ private:
             if (tile.action < 0) continue;
             const bastide_action& placed = past[at(tile.action)];
             const bool places = placed.kind == BASTIDE_ACTION_PLACE || placed.kind == BASTIDE_ACTION_PLACE_SPANNED;
-            const bool is_it = places && placed.tile == tile.tile && placed.x == tile.x &&
-                               placed.y == tile.y && placed.rotation == tile.rotation && placed.seat == tile.seat;
+            const bool is_it = places && placed.tile == tile.tile && placed.x == tile.x && placed.y == tile.y &&
+                               placed.rotation == tile.rotation && placed.seat == tile.seat;
             if (!is_it) return "another action placed a tile";
         }
         return "";

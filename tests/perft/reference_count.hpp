@@ -26,7 +26,8 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
-            const bool is_out = type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            const bool is_out =
+                type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -284,7 +285,10 @@ private:
     }
 
     /// Whether a bazaar follows the turn in which a tile was placed (BAZAAR-TRIGGER-01).
-    bool is_market(const reference::PlacedTile& tile) const { return has_set("bridges_castles_bazaars") && shows(tile, "bazaar"); }
+    bool is_market(const reference::PlacedTile& tile) const
+    {
+        return has_set("bridges_castles_bazaars") && shows(tile, "bazaar");
+    }
 
     /// Nature lays a tile open for each seat, also one that fits nowhere (BAZAAR-REVEAL-01). What follows is not known here.
     std::uint64_t reveal(const Table& now, int missing, int depth) const
@@ -315,7 +319,8 @@ private:
         for (std::size_t i = 0; i < now.pieces.size(); ++i) {
             const reference::Feature& city = board.features()[static_cast<std::size_t>(board.feature_under(now.pieces[i]))];
             const bool is_new = city.complete && city.tiles.back() == static_cast<int>(now.tiles.size()) - 1;
-            if (city.kind != reference::SegmentKind::city || !is_new || city.tiles.size() != 2 || city.segments.size() != 2) continue;
+            if (city.kind != reference::SegmentKind::city || !is_new || city.tiles.size() != 2 || city.segments.size() != 2)
+                continue;
             if (!is_half(city.segments[0]) || !is_half(city.segments[1])) continue;
             if (found >= 0) throw std::logic_error("two castles");
             found = static_cast<int>(i);

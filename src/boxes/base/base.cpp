@@ -346,7 +346,6 @@ Flow enter_score(Play& play, const Step&)
     return Flow::done;
 }
 
-
 }  // namespace
 
 const StepCode score_step{.enter = enter_score};

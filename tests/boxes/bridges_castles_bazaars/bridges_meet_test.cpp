@@ -126,7 +126,8 @@ TEST_CASE("A bridge that makes the builder's road longer gives the double turn",
     CHECK(free.view().part() == 0);
 }
 
-TEST_CASE("An inn below a bridge is not of its road, but an inn elsewhere counts the bridge tile", "[INT-BRIDGE-INN-01][BCB-INT-06]")
+TEST_CASE("An inn below a bridge is not of its road, but an inn elsewhere counts the bridge tile",
+          "[INT-BRIDGE-INN-01][BCB-INT-06]")
 {
     AbbeyPosition board = with_bridges(2, {}, {Set::inns_cathedrals});
     board.lay("IC02", 1, 0, "FRFR");

@@ -308,7 +308,8 @@ TEST_CASE("Goods of a city are counted while followers leave the City for it", "
     const auto foretold = [&](int seat) {
         bastide::StandingFacts seats[kMaxSeats];
         bastide::rank_seats(board.view(), seats);
-        return std::find_if(seats, seats + kMaxSeats, [&](const bastide::StandingFacts& one) { return one.seat == seat; })->final_score;
+        return std::find_if(seats, seats + kMaxSeats, [&](const bastide::StandingFacts& one) { return one.seat == seat; })
+            ->final_score;
     };
     CHECK(foretold(Red) == 10);
     CHECK(foretold(Blue) == 0);

@@ -48,9 +48,8 @@ inline bool is_in_play(const Observation& observed, const Prize& prize)
 /// Whether a feature was complete when the game began, as the City of The Count: nobody completed it (COUNT-TILE-04).
 inline bool lay_there(const Observation& observed, const reference::Feature& feature)
 {
-    return std::all_of(feature.tiles.begin(), feature.tiles.end(), [&](int tile) {
-        return observed.view.state.placed_by(PlacedId(tile + 1)).seat >= observed.seats();
-    });
+    return std::all_of(feature.tiles.begin(), feature.tiles.end(),
+                       [&](int tile) { return observed.view.state.placed_by(PlacedId(tile + 1)).seat >= observed.seats(); });
 }
 
 /// A tile was placed by a seat: KING-CITY-01 to -08, ROBBER-ROAD-01 to -04, KING-OPT-02.

@@ -1743,11 +1743,11 @@ enum bastide_box {
                                               WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
                                                  BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
-    BASTIDE_BOX_COUNT_CITY =
-        20,                 /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
-                                     COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER */
-    BASTIDE_BOX_HOUSE = 80, /**< the house rules | names: any. The variants are in every build */
-    BASTIDE_BOX_DICE = 81   /**< the dice game | names: DICE */
+    BASTIDE_BOX_COUNT_CITY = 20,              /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
+                                                   COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD
+                                                   CATHEDRAL_QUARTER */
+    BASTIDE_BOX_HOUSE = 80,                   /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81                     /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */

@@ -200,7 +200,7 @@ Game try_make(const Setup& setup, Dice& dice, Observed& observed)
     if (fault == 4) config.rules_revision = static_cast<std::int32_t>(bastide::kRulesRevision) + dice.between(1, 8);
     if (fault == 5) config.event_capacity = dice.between(-9, -2);
     if (fault == 6) config.flags = 1u << dice.between(1, 31);  // without a history there is nothing to look back at
-    if (fault == 7) config.spare[dice.below(7)] = 1;
+    if (fault == 7) config.spare[dice.below(count_of(std::size(config.spare)))] = 1;
     bastide_refusal refusal{};
     bastide_game* made = nullptr;
     bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, &refusal, &made);
@@ -226,7 +226,7 @@ bastide_action bend(bastide_action action, const Game& game, Dice& dice)
         default: action.points = dice.between(-1, 200); break;
     }
     action.origin = dice.once_in(30) ? dice.between(-1, 5) : action.origin;
-    if (dice.once_in(200)) action.spare[dice.below(9)] = 1;
+    if (dice.once_in(200)) action.spare[dice.below(count_of(std::size(action.spare)))] = 1;
     return action;
 }
 

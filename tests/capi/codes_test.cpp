@@ -809,6 +809,7 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
         preset(kAll, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN}, seeded(4, 3)),
         preset(kAll, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN}, seeded(5, 2)),
         preset(kAll, {BASTIDE_OPTION_ANY_SEAT_COUNT, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE}, seeded(6, 8)),
+        preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(7, 4)),
     };
     std::set<std::int32_t> seen;
     for (const Setup& setup : tiles) {

@@ -822,6 +822,13 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
             }
         }
     }
+    for (std::uint64_t seed = 0; seed < 200 && seen.count(BASTIDE_ACTION_CHOOSE_PLACE) == 0;
+         ++seed) {  // few castles have a choice
+        const Setup castles =
+            preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(seed, 2));
+        Dice dice(seed);
+        seen.merge(play_side_by_side(make(castles), dice, 2'000));
+    }
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         dice_tests::Setup setup = dice_tests::seeded(seed, 3);
         setup.target = 10;  // random games end seldom: they are cut off
@@ -841,8 +848,8 @@ TEST_CASE("A number that is no code is refused as such and changes nothing")
         const Game game = is_dice ? dice_tests::make(dice_tests::seeded(1)) : make(seeded(1));
         const std::vector<std::uint8_t> before = snapshot(game);
         const std::uint64_t next = range(game).next;
-        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(unknown_action_kind(), 0), head(63, 0), head(BASTIDE_ACTION_PASS, 8),
-                                         codes(game).front() + bit(53), ~std::uint64_t{0}}) {
+        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(unknown_action_kind(), 0), head(63, 0),
+                                         head(BASTIDE_ACTION_PASS, 8), codes(game).front() + bit(53), ~std::uint64_t{0}}) {
             CAPTURE(is_dice, code);
             bastide_refusal refusal{};
             CHECK(bastide_game_apply_code(game.get(), code, &refusal) == BASTIDE_E_FORMAT);

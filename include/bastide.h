@@ -559,12 +559,12 @@ typedef struct bastide_event {
 enum bastide_event_kind {
     BASTIDE_EVENT_TURN_BEGAN = 1, /**< {seat cause? count} a turn begins | dice: count of the tray */
     BASTIDE_EVENT_TURN_ENDED = 2, /**< {seat} a turn ends */
-    BASTIDE_EVENT_DREW = 3, /**< {seat tile? count viewers} a tile is drawn | count: tiles left. tile: -1 when this game does not
-                                 know it */
-    BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
+    BASTIDE_EVENT_DREW = 3, /**< {seat? tile? count viewers} a tile is drawn | seat: -1 when it is laid open for all. count: tiles
+                                 left. tile: -1 when this game does not know it */
+    BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat? tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
     BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
     BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot? from_x? from_y? from_segment? from_feature? span?} a piece or token moves | a token has
+                                from_spot? from_x? from_y? from_segment? from_feature? span} a piece or token moves | a token has
                                 no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY
                                 and seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece
                                 at that place and does not stay */
@@ -1743,11 +1743,11 @@ enum bastide_box {
                                               WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
                                                  BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
-    BASTIDE_BOX_COUNT_CITY =
-        20,                 /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
-                                     COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER */
-    BASTIDE_BOX_HOUSE = 80, /**< the house rules | names: any. The variants are in every build */
-    BASTIDE_BOX_DICE = 81   /**< the dice game | names: DICE */
+    BASTIDE_BOX_COUNT_CITY = 20,              /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
+                                                   COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD
+                                                   CATHEDRAL_QUARTER */
+    BASTIDE_BOX_HOUSE = 80,                   /**< the house rules | names: any. The variants are in every build */
+    BASTIDE_BOX_DICE = 81                     /**< the dice game | names: DICE */
 };
 
 /** The braces name the record whose kinds the vocabulary holds. Every BASTIDE_THING_... belongs to VOCABULARY_THING. */

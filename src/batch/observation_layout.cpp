@@ -27,6 +27,7 @@ void for_each_segment(const bastide_game* game, int32_t tile, int32_t rotation, 
 Shown shown_by(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
 {
     Shown shown;
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE)) shown.sides |= UINT64_C(1) << BASTIDE_SIDE_ROAD;
     for (int32_t tile = 0; tile < table.types; ++tile) {
         for (const int32_t side : defs[tile].sides) shown.sides |= UINT64_C(1) << side;
         shown.marks |= defs[tile].marks;
@@ -147,6 +148,15 @@ void Planes::add_tiles(const bastide_game* game, const ConfigFacts& table, const
         if (has_bit(shown.marks, mark)) add(BASTIDE_BATCH_PLANE_MARK, -1, -1, -1, mark);
 }
 
+void Planes::find_across() noexcept
+{
+    for (int32_t way = 0; way < kWays; ++way) {
+        across[way][0] = find(BASTIDE_BATCH_PLANE_SIDE, way, -1, BASTIDE_SIDE_ROAD);
+        across[way][1] = find(BASTIDE_BATCH_PLANE_SIDE, way + kWays, -1, BASTIDE_SIDE_ROAD);
+        across[way][2] = find(BASTIDE_BATCH_PLANE_JOIN, way, way + kWays, 0);
+    }
+}
+
 void Planes::add_pieces(const ConfigFacts& table) noexcept
 {
     pieces = count;
@@ -221,6 +231,7 @@ void Planes::make(const bastide_game* game, const ConfigFacts& table, const bast
     if (table.types > 255) add(BASTIDE_BATCH_PLANE_TYPE, -1, -1, -1, 1);
     add(BASTIDE_BATCH_PLANE_ROTATION, -1, -1, -1, 0);
     add_tiles(game, table, defs);
+    find_across();
     if (!table.is_dice) {
         add_pieces(table);
         add_places(table);

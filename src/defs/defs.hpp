@@ -46,8 +46,8 @@ static_assert(Flat<Segment>);
 
 /// The public interface shows marks as bits of a 64-bit mask.
 inline constexpr int kMarks = 64;
-/// The most kinds of marks in one game; pennants do not count.
-inline constexpr int kMaxMarkKinds = 64;
+/// The most kinds of marks in one game: there is no mark 0.
+inline constexpr int kMaxMarkKinds = kMarks - 1;
 /// The most marks on one tile.
 inline constexpr int kMaxMarked = 4;
 inline constexpr u8 kWholeTile = 0xFF;

@@ -27,6 +27,11 @@ struct Bounds {
     }
 };
 
+bool is_placement(const bastide_action& action) noexcept
+{
+    return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
+}
+
 class Board {
 public:
     Board(const Source& source, const bastide_draw_options& options, const bastide_allocator& mem) noexcept
@@ -55,7 +60,8 @@ private:
 
     void draw_tiles(Svg& svg) noexcept;
     void draw_marks(Svg& svg) noexcept;
-    void draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) noexcept;
+    void draw_lit(Svg& svg, const int32_t* features, int32_t feature_count, bool across) noexcept;
+    bool is_first_on_cell(int32_t placement) const noexcept;
     void draw_labels(Svg& svg) noexcept;
     void draw_legal(Svg& svg) noexcept;
     void draw_last(Svg& svg) noexcept;
@@ -96,7 +102,7 @@ bastide_status Board::read() noexcept
         });
     for (const bastide_placed& at : placed_) bounds_.add(at.x, at.y);
     for (const bastide_action& action : legal_)
-        if (action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED) bounds_.add(action.x, action.y);
+        if (is_placement(action)) bounds_.add(action.x, action.y);
     return status;
 }
 
@@ -145,7 +151,8 @@ void Board::draw_spans(Svg& svg) noexcept
     }
 }
 
-void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) noexcept
+/// The roads that were laid across tiles, or all other segments: what is pointed out lies on the former and below the latter.
+void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count, bool across) noexcept
 {
     const auto is_lit = [&](int32_t feature) {
         for (int32_t i = 0; i < feature_count; ++i)
@@ -154,8 +161,10 @@ void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) n
     };
     if (feature_count == 0) return;
     for (const bastide_placed& at : placed_) {
-        if (tile_.read(at.tile, at.rotation) != BASTIDE_OK) return;
-        for (int32_t segment = 0; segment < tile_.segments(); ++segment) {
+        if (across && at.span == 0) continue;
+        if (tile_.read(at) != BASTIDE_OK) return;
+        const int32_t printed = tile_.segments() - (at.span != 0 ? 1 : 0);
+        for (int32_t segment = across ? printed : 0; segment < (across ? tile_.segments() : printed); ++segment) {
             const int32_t feature = bastide_game_feature_at(game_, at.x, at.y, segment);
             if (feature < 0 || !is_lit(feature)) continue;
             svg.put("<path class=\"lit\" transform=\"translate(").put(kTile * at.x).put(" ").put(kTile * at.y).put(")\" d=\"");
@@ -175,16 +184,21 @@ void Board::draw_labels(Svg& svg) noexcept
 
 // ---- What is pointed out ----
 
+/// Whether no placement before this one in the list is on its cell.
+bool Board::is_first_on_cell(int32_t placement) const noexcept
+{
+    for (int32_t i = 0; i < placement; ++i)
+        if (is_placement(legal_[i]) && legal_[i].x == legal_[placement].x && legal_[i].y == legal_[placement].y) return false;
+    return true;
+}
+
 /// Legal cells as dashed squares with a plus, segments for a piece as dashed rings.
 void Board::draw_legal(Svg& svg) noexcept
 {
-    int32_t x = BASTIDE_NOWHERE, y = BASTIDE_NOWHERE;
-    for (const bastide_action& action : legal_) {
-        const bool places = action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
-        if (places && (action.x != x || action.y != y)) {
-            x = action.x;
-            y = action.y;
-            const bastide_point corner = corner_of(x, y);
+    for (int32_t i = 0; i < legal_.count(); ++i) {
+        const bastide_action& action = legal_[i];
+        if (is_placement(action) && is_first_on_cell(i)) {
+            const bastide_point corner = corner_of(action.x, action.y);
             put_rect(svg, "legal", {corner.x + 60, corner.y + 60}, {kTile - 120, kTile - 120});
             svg.put("<path class=\"plus\" d=\"M").put(corner.x + 512).put(",").put(corner.y + 432).put("v160M");
             svg.put(corner.x + 432).put(",").put(corner.y + 512).put("h160\"/>\n");
@@ -192,7 +206,7 @@ void Board::draw_legal(Svg& svg) noexcept
         if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_SEGMENT) continue;
         const int32_t index = bastide_game_placed_at(game_, action.x, action.y);
         bastide_point spot;
-        if (index < 0 || tile_.read(placed_[index].tile, placed_[index].rotation) != BASTIDE_OK) continue;
+        if (index < 0 || tile_.read(placed_[index]) != BASTIDE_OK) continue;
         if (!tile_.find_spot(action.segment, spot)) continue;
         svg.put("<circle class=\"legal\"").put_attribute("cx", kTile * action.x + spot.x);
         svg.put_attribute("cy", kTile * action.y + spot.y).put(" r=\"104\"/>\n");
@@ -242,7 +256,7 @@ bool Board::is_on_stack(const bastide_piece& piece) noexcept
 int32_t Board::kind_below(const bastide_piece& piece) noexcept
 {
     if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= placed_.count()) return 0;
-    return tile_.read(placed_[piece.placed].tile, 0) == BASTIDE_OK ? tile_.kind_of(piece.segment) : 0;
+    return tile_.read(placed_[piece.placed]) == BASTIDE_OK ? tile_.kind_of(piece.segment) : 0;
 }
 
 void Board::draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept
@@ -288,7 +302,7 @@ bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
     for (const bastide_placed& tile : placed_) {
         if (!(types_[tile.tile].marks >> (kFirstMark + piece.segment) & 1)) continue;
         bastide_point spot;
-        if (tile_.read(tile.tile, tile.rotation) != BASTIDE_OK || !tile_.find_spot(0, spot)) return false;
+        if (tile_.read(tile) != BASTIDE_OK || !tile_.find_spot(0, spot)) return false;
         at = {kTile * tile.x + spot.x + kApart * (before % 3 - 1), kTile * tile.y + spot.y + kApart * (before / 3)};
         return true;
     }
@@ -403,9 +417,10 @@ bastide_status Board::draw(Svg& svg, const int32_t* features, int32_t feature_co
     size.x = width > size.x ? width : size.x;
     begin(svg, options_, corner, size);
     draw_tiles(svg);
-    draw_lit(svg, features, feature_count);
+    draw_lit(svg, features, feature_count, false);
     draw_marks(svg);
     draw_spans(svg);
+    draw_lit(svg, features, feature_count, true);
     if (has(options_, BASTIDE_DRAW_FLAG_LABELS)) draw_labels(svg);
     draw_legal(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_LAST)) draw_last(svg);

@@ -165,7 +165,7 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.segment_kind = verdict.mine;
     out.feature = to_host(verdict.feature);
     out.piece = verdict.piece ? to_host(verdict.piece) : asked.piece;
-    out.piece_kind = asked.piece_kind;
+    out.piece_kind = verdict.piece_kind != PieceKind::none ? static_cast<i32>(verdict.piece_kind) : asked.piece_kind;
     out.least = verdict.least;
     out.most = verdict.most;
     clear_unused(out);

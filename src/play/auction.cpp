@@ -118,7 +118,8 @@ namespace {
 Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
-    if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    const bool takes_tiles = auction.lacks_tile != Reason::none;
+    if (!takes_tiles || !view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     if (action.points != kForTile) return verdict.refuse(auction.out_of_range, range.least);
     verdict.seat = action.seat;
     return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);

@@ -26,7 +26,7 @@ struct Auction {
     BidRange (*range)(const View&, int seat) = nullptr;
     Reason out_of_range = Reason::none;  ///< refusal of a bid outside the range
     Reason no_bid = Reason::none;        ///< refusal of a sale to a seat that made no bid
-    Reason lacks_tile = Reason::none;    ///< refusal of a wild tile from a seat that has none
+    Reason lacks_tile = Reason::none;    ///< refusal of a wild tile from a seat that has none; none: no tile is a bid
     ThingKind bid = ThingKind::none;     ///< the kind of thing that shows a bid to hosts
 };
 

@@ -41,13 +41,15 @@ struct Subject {
 /// What a variable of a module, or a number of its step, refers to. The readers of snapshots use this to refuse numbers that
 /// refer to nothing.
 enum class PointsTo : u8 {
-    nothing,   ///< a plain number
-    seat,      ///< 0 or 1 + a seat
-    seats,     ///< a mask of seats
-    tile,      ///< 0 or a TileId
-    piece,     ///< 0 or a PieceId
-    prisoner,  ///< the PieceId of a piece in prison
-    segment,   ///< a NodeId
+    nothing,      ///< a plain number
+    seat,         ///< 0 or 1 + a seat
+    seats,        ///< a mask of seats
+    seats_twice,  ///< two masks of seats, one in each byte
+    placed,       ///< 0 or a PlacedId
+    tile,         ///< 0 or a TileId
+    piece,        ///< 0 or a PieceId
+    prisoner,     ///< the PieceId of a piece in prison
+    segment,      ///< a NodeId
 };
 
 /// What a position says at a step of a tile that is drawn and not placed yet.
@@ -504,7 +506,8 @@ struct VariableDef {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
-    bool of_turn = false;  ///< variables of a turn; else lasting ones
+    bool of_turn = false;  ///< variables of a turn
+    bool of_part = false;  ///< of a part; else lasting ones
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 

@@ -62,6 +62,12 @@ bool look_alike(const Face& one, const Face& other) noexcept
     return true;
 }
 
+/// Whether an action places a tile, with a road across it or across a tile beside it or without.
+bool is_placement(const bastide_action& action) noexcept
+{
+    return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
+}
+
 }  // namespace
 
 void EqualPlacements::find_equal_rotations(const bastide_game* game, int32_t tile) noexcept
@@ -83,9 +89,9 @@ int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* act
     int32_t front = 0;
     for (int32_t i = 0; i < count; ++i) {
         const bastide_action action = actions[i];
-        const bool is_placement = action.kind == BASTIDE_ACTION_PLACE && action.rotation >= 0 && action.rotation < kRotations;
-        if (is_placement && action.tile != tile_) find_equal_rotations(game, action.tile);
-        if (is_placement && first_[action.rotation] != action.rotation) continue;
+        const bool is_turned = is_placement(action) && action.rotation >= 0 && action.rotation < kRotations;
+        if (is_turned && action.tile != tile_) find_equal_rotations(game, action.tile);
+        if (is_turned && first_[action.rotation] != action.rotation) continue;
         actions[i] = actions[front];
         actions[front++] = action;
     }
@@ -94,7 +100,8 @@ int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* act
 
 bool EqualPlacements::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
 {
-    if (front.kind != behind.kind || front.tile != behind.tile || front.x != behind.x || front.y != behind.y) return false;
+    if (front.kind != behind.kind || front.tile != behind.tile || front.span != behind.span) return false;
+    if (front.x != behind.x || front.y != behind.y) return false;
     if (behind.tile != tile_) find_equal_rotations(game, behind.tile);
     return first_[behind.rotation] == front.rotation;
 }

@@ -142,12 +142,13 @@ bool Builder::measure() noexcept
 
 bool Builder::check_marks() noexcept { return has_mark_numbers_ || refuse_more("A game", kMaxMarkKinds, " kinds of marks"); }
 
-/// Assigns a number to a mark; false when none is left.
+/// Assigns a number to a mark; false for one that the tables have no room for.
 bool Builder::number_mark(Mark mark) noexcept
 {
+    if (static_cast<int>(mark) >= kMarks) return false;
     u8& number = draft_.marks.of[static_cast<int>(mark)];
-    if (!number && draft_.marks.count < kMaxMarkKinds) number = ++draft_.marks.count;
-    return number != 0;
+    if (!number) number = ++draft_.marks.count;
+    return true;
 }
 
 void Builder::number_pieces() noexcept

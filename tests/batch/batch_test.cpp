@@ -333,7 +333,7 @@ bool expected_scalar(const Game& game, const bastide_batch_scalar& scalar, std::
         case BASTIDE_BATCH_SCALAR_HOLDS:
             out = 0;
             for (const bastide_thing& thing : things(game, BASTIDE_THING_HAND))
-                if (thing.seat == owner && thing.tile == scalar.number) out = thing.count;
+                if (thing.seat == (scalar.seat < 0 ? BASTIDE_NONE : owner) && thing.tile == scalar.number) out = thing.count;
             return true;
         case BASTIDE_BATCH_SCALAR_VARIABLE: {
             std::vector<std::int32_t> all = collect<std::int32_t>(

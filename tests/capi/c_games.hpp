@@ -394,6 +394,14 @@ inline bastide_action blank(std::int32_t kind, std::int32_t who)
     return action;
 }
 
+/// The least number of which there is no kind of action yet.
+inline std::int32_t unknown_action_kind()
+{
+    std::int32_t kind = 1;
+    while (bastide_word_name(BASTIDE_VOCABULARY_ACTION, kind, nullptr, 0) != BASTIDE_E_ABSENT) ++kind;
+    return kind;
+}
+
 inline std::int32_t tile_named(const Game& game, const std::string& name)
 {
     for (const bastide_tile_def& tile : tiles(game))

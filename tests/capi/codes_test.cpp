@@ -55,6 +55,7 @@ const std::vector<Layout> kLayouts = {
     {{BASTIDE_ACTION_DRAW, BASTIDE_ACTION_REVEAL}, {tile(10), other_seat(24)}, 28},
     {{BASTIDE_ACTION_PLACE}, {tile(10), x(24), y(35), rotation(46)}, 48},
     {{BASTIDE_ACTION_DEPLOY}, {spot(10), x(15), y(26), segment(37), piece_kind(42)}, 48},
+    {{BASTIDE_ACTION_CHOOSE_PLACE}, {spot(10), x(15), y(26), segment(37)}, 42},
     {{BASTIDE_ACTION_MOVE}, {piece_id(10), spot(20), x(25), y(36), segment(47)}, 52},
     {{BASTIDE_ACTION_TAKE}, {piece_id(10), cause(20)}, 34},
     {{BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE}, {piece_id(10)}, 20},
@@ -343,8 +344,9 @@ TEST_CASE("What a kind does not use is not in its code and neither is the origin
 
 TEST_CASE("An action with a spare word set has no code")
 {
-    for (std::int32_t word = 0; word < 9; ++word) {
-        bastide_action action = unset(BASTIDE_ACTION_PASS, 0);
+    const bastide_action pass = unset(BASTIDE_ACTION_PASS, 0);
+    for (std::size_t word = 0; word < std::size(pass.spare); ++word) {
+        bastide_action action = pass;
         action.spare[word] = 1;
         CHECK(why_no_code(action) == BASTIDE_E_VERSION);
     }
@@ -417,7 +419,7 @@ TEST_CASE("The page of codes has every kind with its fields and every field with
             CHECK(tells_field(part));
         }
     }
-    CHECK(rows.size() == 1 + kLayouts.size() + 1 + 11);  // two heads, x and y in one row
+    CHECK(rows.size() == 1 + kLayouts.size() + 1 + 12);  // two heads, x and y in one row
 }
 
 // ---- lists ------------------------------------------------------------------------------------------------------------------
@@ -809,6 +811,7 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
         preset(kAll, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN}, seeded(4, 3)),
         preset(kAll, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN}, seeded(5, 2)),
         preset(kAll, {BASTIDE_OPTION_ANY_SEAT_COUNT, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE}, seeded(6, 8)),
+        preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(7, 4)),
     };
     std::set<std::int32_t> seen;
     for (const Setup& setup : tiles) {
@@ -820,6 +823,13 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
                 seen.merge(play_side_by_side(clone(make(mine), viewer), dice, 2'000));
             }
         }
+    }
+    for (std::uint64_t seed = 0; seed < 200 && seen.count(BASTIDE_ACTION_CHOOSE_PLACE) == 0;
+         ++seed) {  // few castles have a choice
+        const Setup castles =
+            preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(seed, 2));
+        Dice dice(seed);
+        seen.merge(play_side_by_side(make(castles), dice, 2'000));
     }
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         dice_tests::Setup setup = dice_tests::seeded(seed, 3);
@@ -840,8 +850,8 @@ TEST_CASE("A number that is no code is refused as such and changes nothing")
         const Game game = is_dice ? dice_tests::make(dice_tests::seeded(1)) : make(seeded(1));
         const std::vector<std::uint8_t> before = snapshot(game);
         const std::uint64_t next = range(game).next;
-        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(22, 0), head(63, 0), head(BASTIDE_ACTION_PASS, 8),
-                                         codes(game).front() + bit(53), ~std::uint64_t{0}}) {
+        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(unknown_action_kind(), 0), head(63, 0),
+                                         head(BASTIDE_ACTION_PASS, 8), codes(game).front() + bit(53), ~std::uint64_t{0}}) {
             CAPTURE(is_dice, code);
             bastide_refusal refusal{};
             CHECK(bastide_game_apply_code(game.get(), code, &refusal) == BASTIDE_E_FORMAT);

@@ -43,8 +43,9 @@ cmp -s <("$cli" tidy --explain game.script) game.script || fail "comments are ad
 for box in $("$cli" list set | awk '{ print $2 }'); do
     [ "$box" = river_2 ] || [ "$box" = gq11 ] || grep -q "^set $box 1" game.script || fail "the game has no $box"
 done
-for told in ' begins turn 55\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
-    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Green's follower comes back in an exchange with Yellow" "'s flock at .* grows by " 'A wolf is drawn' '# Blue pays no ransom\.'; do
+for told in ' begins turn 36\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
+    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Red's follower comes back in an exchange with Blue" "'s flock at .* grows by " 'A wolf is drawn' '# Red pays no ransom\.' \
+    ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to '; do
     grep -q -- "$told" game.script || fail "nothing tells '$told'"
 done
 

@@ -147,12 +147,13 @@ private:
             std::set<std::int32_t> on;
             const std::vector<bastide_placed_segment> members = feature_segments(game_, one.id);
             if (one.segments != count_of(members.size())) return "a feature has another number of segments";
+            const std::int32_t printed = one.kind == BASTIDE_SEGMENT_CASTLE ? BASTIDE_SEGMENT_CITY : one.kind;  // CASTLE-BUILD-01
             for (const bastide_placed_segment& part : members) {
                 on.insert(part.placed);
                 if (bastide_game_placed_at(game_.get(), part.x, part.y) != part.placed) return "a segment is on another tile";
                 if (bastide_game_feature_at(game_.get(), part.x, part.y, part.segment) != one.id)
                     return "a segment is of another feature";
-                if (segments_at(part.x, part.y)[at(part.segment)].kind != one.kind) return "a segment is of another kind";
+                if (segments_at(part.x, part.y)[at(part.segment)].kind != printed) return "a segment is of another kind";
             }
             const bool counts_around = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN;
             if (!counts_around && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
@@ -382,8 +383,9 @@ private:
         for (const bastide_placed& tile : board_) {
             if (tile.action < 0) continue;
             const bastide_action& placed = past[at(tile.action)];
-            const bool is_it = placed.kind == BASTIDE_ACTION_PLACE && placed.tile == tile.tile && placed.x == tile.x &&
-                               placed.y == tile.y && placed.rotation == tile.rotation && placed.seat == tile.seat;
+            const bool places = placed.kind == BASTIDE_ACTION_PLACE || placed.kind == BASTIDE_ACTION_PLACE_SPANNED;
+            const bool is_it = places && placed.tile == tile.tile && placed.x == tile.x && placed.y == tile.y &&
+                               placed.rotation == tile.rotation && placed.seat == tile.seat;
             if (!is_it) return "another action placed a tile";
         }
         return "";

@@ -28,7 +28,8 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
-            const bool is_out = type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            const bool is_out =
+                type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -373,9 +374,65 @@ private:
         return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
     }
 
+    /// Whether a bazaar follows the turn in which a tile was placed (BAZAAR-TRIGGER-01).
+    bool is_market(const reference::PlacedTile& tile) const
+    {
+        return has_set("bridges_castles_bazaars") && shows(tile, "bazaar");
+    }
+
+    /// Nature lays a tile open for each seat, also one that fits nowhere (BAZAAR-REVEAL-01). What follows is not known here.
+    std::uint64_t reveal(const Table& now, int missing, int depth) const
+    {
+        if (depth == 0) return 1;
+        if (missing == 0) throw std::logic_error("an auction");
+        std::uint64_t sum = 0;
+        for (std::size_t type = 0; type < now.left.size(); ++type) {
+            if (now.left[type] == 0) continue;
+            Table next = now;
+            --next.left[type];
+            sum += reveal(next, missing - 1, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The only follower in a city of two tiles that the last one completed; -1 if there is none, or it cannot become a castle
+    /// (CASTLE-BUILD-01, -02).
+    int castle_builder(const Table& now) const
+    {
+        if (!has_set("bridges_castles_bazaars")) return -1;
+        const reference::Board board = this->board(now);
+        const auto is_half = [&](const reference::PlacedSegment& placed) {
+            const reference::Segment& city = board.type_at(placed.tile).segments[static_cast<std::size_t>(placed.segment)];
+            return city.sides.size() == 1 && std::find(city.marks.begin(), city.marks.end(), "castle_unfit") == city.marks.end();
+        };
+        int found = -1;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const reference::Feature& city = board.features()[static_cast<std::size_t>(board.feature_under(now.pieces[i]))];
+            const bool is_new = city.complete && city.tiles.back() == static_cast<int>(now.tiles.size()) - 1;
+            if (city.kind != reference::SegmentKind::city || !is_new || city.tiles.size() != 2 || city.segments.size() != 2)
+                continue;
+            if (!is_half(city.segments[0]) || !is_half(city.segments[1])) continue;
+            if (found >= 0) throw std::logic_error("two castles");
+            found = static_cast<int>(i);
+        }
+        return found;
+    }
+
+    /// Before the scoring a small city may become a castle (CASTLE-BUILD-08).
+    std::uint64_t score(const Table& now, int depth) const
+    {
+        const int builder = castle_builder(now);
+        if (builder < 0) return flock(now, depth);
+        if (depth == 0) return 1;
+        Table castle = now;
+        castle.pieces.push_back(now.pieces[static_cast<std::size_t>(builder)]);
+        castle.pieces.back().kind = reference::PieceKind::castle;
+        return flock(now, depth - 1) + flock(castle, depth - 1);
+    }
+
     /// A shepherd on the last tile draws: one of four kinds of sheep, or a wolf, which sends it home (SHEPHERD-PLACE-04, -05).
     /// Nobody extends the own field, and no field is closed, so early.
-    std::uint64_t score(const Table& now, int depth) const
+    std::uint64_t flock(const Table& now, int depth) const
     {
         const auto shepherd = std::find_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
             return piece.kind == reference::PieceKind::shepherd && piece.x == now.tiles.back().x && piece.y == now.tiles.back().y;
@@ -488,7 +545,7 @@ private:
         const auto go_on = [&](Table table, int left) {
             table.seat = 1 - table.seat;
             table.has_built_bridge = false;
-            return draw(table, left);
+            return is_market(now.tiles.back()) ? reveal(table, 2, left) : draw(table, left);
         };
         const reference::Board board = this->board(now);
         std::vector<std::size_t> free;

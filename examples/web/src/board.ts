@@ -161,7 +161,7 @@ export class Board {
     const { game } = this.table;
     if ((action.kind === 'deploy' || action.kind === 'move') && action.spot === 'segment' && action.segment !== null) {
       const placed = game.board().find((each) => each.x === action.x && each.y === action.y);
-      const spot = placed && game.geometry.spots(placed.tile, action.segment, placed.rotation)[0];
+      const spot = placed && game.geometry.spots(placed.drawing, action.segment, placed.rotation)[0];
       return spot ? { x: action.x * tileSize + spot.x, y: action.y * tileSize + spot.y } : null;
     }
     if ('spot' in action && action.spot === 'corner') return { x: action.x * tileSize, y: action.y * tileSize };

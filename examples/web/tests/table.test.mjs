@@ -328,7 +328,7 @@ test('the owners of a feature are those who would be paid for it', async () => {
   await page.reload();
   await page.waitForSelector('body[data-ready]');
   const { x, y, segment } = game.featureSegments(shared.id)[0], placed = game.board().find((each) => each.x === x && each.y === y);
-  const spot = game.geometry.spots(placed.tile, segment, placed.rotation)[0];
+  const spot = game.geometry.spots(placed.drawing, segment, placed.rotation)[0];
   const point = await page.evaluate(([left, top]) => {
     const at = new DOMPoint(left, top).matrixTransform(document.getElementById('board').getScreenCTM());
     return [at.x, at.y];

@@ -346,7 +346,11 @@ Flow enter_score(Play& play, const Step&)
     return Flow::done;
 }
 
-constexpr StepCode kScore{.enter = enter_score};
+}  // namespace
+
+const StepCode score_step{.enter = enter_score};
+
+namespace {
 
 /// The next seat clockwise that holds a tile, or the end of the game.
 Next next_holder(const View& view, int seat)
@@ -424,7 +428,7 @@ constexpr PlanDef kPlan[] = {
     {TurnPhase::draw, &draw_step},
     {TurnPhase::place, &place_step},
     {TurnPhase::wood, &deploy_step},
-    {TurnPhase::score, &kScore},
+    {TurnPhase::score, &score_step},
     {TurnPhase::finish, &kFinish, kLastRank},
 };
 

@@ -43,6 +43,15 @@ bool is_free_for_bridge(const View& view, PlacedId tile, int way) noexcept
     return true;
 }
 
+/// Whether a seat has a bridge left; the action of one that has none names no kind of piece.
+bool has_bridge(const View& view, int seat, Verdict& verdict) noexcept
+{
+    if (has_supply(view, seat, PieceKind::bridge)) return true;
+    verdict.piece_kind = PieceKind::bridge;
+    verdict.refuse(Reason::supply_empty);
+    return false;
+}
+
 /// Why a tile type, as it lies on a cell, has no room for a bridge.
 Reason refuse_tile(const View& view, OrientedId tile, Cell cell, int way, Verdict& verdict) noexcept
 {
@@ -199,7 +208,7 @@ Reason why_not_bridge_beside(const View& view, const Action& action, int side, V
 Reason why_not_place_bridged(const View& view, int seat, const Action& action, Verdict& verdict) noexcept
 {
     if (action.tile != view.state.header().drawn) return verdict.refuse(Reason::wrong_tile);
-    if (!has_supply(view, seat, PieceKind::bridge)) return verdict.refuse(Reason::supply_empty);
+    if (!has_bridge(view, seat, verdict)) return verdict.reason;
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
     if (!is_within(action.span, 1, kMaxSpan)) return verdict.refuse(Reason::bridge_no_tile);
     if (why_not_place(view, action.tile, action.cell, action.rotation, verdict) == Reason::none)
@@ -328,7 +337,7 @@ bool owns_free_bridge(const View&, const Decision&, const Action& action) { retu
 
 Reason why_not_free_bridge(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
-    if (!has_supply(view, decision.seat, PieceKind::bridge)) return verdict.refuse(Reason::supply_empty);
+    if (!has_bridge(view, decision.seat, verdict)) return verdict.reason;
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
     const PlacedId tile = tile_at(view.state, action.cell);
     verdict.cell = action.cell;

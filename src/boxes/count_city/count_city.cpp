@@ -84,7 +84,9 @@ constexpr PlanDef kPlan[] = {{TurnPhase::score, &kBeforeScoring, kFirstOfScoring
 
 constexpr const StepCode* kSteps[] = {&kLeave, &kCountMove, &kFinalLeave};
 
-constexpr VariableDef kMeanings[] = {{.points_to = PointsTo::seats, .first = kDeployed, .of_turn = true}};
+constexpr VariableDef kMeanings[] = {{.points_to = PointsTo::seats, .first = kDeployed, .of_turn = true},
+                                     {.points_to = PointsTo::seats, .first = kPaid, .of_part = true},
+                                     {.points_to = PointsTo::seats, .first = kDeployedInPart, .of_part = true}};
 
 }  // namespace
 

@@ -69,10 +69,10 @@ int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? ru
 /// The meaning that the module declares for one of its variables.
 VariableMeaning meaning_in(const Module& module, VariableScope scope, u16 index) noexcept
 {
-    if (scope == VariableScope::part) return {};
-    for (const VariableDef& def : module.variables.meanings)
-        if (def.of_turn == (scope == VariableScope::turn) && index >= def.first && index < def.first + def.count)
-            return {def.points_to, def.most};
+    for (const VariableDef& def : module.variables.meanings) {
+        const VariableScope of = def.of_part ? VariableScope::part : def.of_turn ? VariableScope::turn : VariableScope::lasting;
+        if (of == scope && index >= def.first && index < def.first + def.count) return {def.points_to, def.most};
+    }
     return {};
 }
 
@@ -142,6 +142,8 @@ bool points_at_something(const View& view, PointsTo points_to, u16 number) noexc
         case PointsTo::nothing: return true;
         case PointsTo::seat: return number <= view.rules.config.seats;
         case PointsTo::seats: return number >> view.rules.config.seats == 0;
+        case PointsTo::seats_twice: return ((number | number >> 8) & 0xFF) >> view.rules.config.seats == 0;
+        case PointsTo::placed: return number <= view.state.header().placed;
         case PointsTo::tile: return number <= view.rules.tiles.count;
         case PointsTo::piece: return is_piece;
         case PointsTo::prisoner: return number > 0 && is_piece && view.state.piece(PieceId(number)).spot == Spot::prison;

@@ -401,6 +401,15 @@ TEST_CASE("No abbey replaces a tile that was won", "[BAZAAR-PLACE-05][INT-BAZAAR
     CHECK(board.drawn() == board.tile("U"));
 }
 
+TEST_CASE("No abbey is bid at a bazaar", "[BAZAAR-AUCTION-02]")
+{
+    AbbeyPosition board({}, 3, {Set::base, Set::abbey_mayor, Set::bridges_castles_bazaars});
+    open_bazaar(board);
+    board.must(bidding(board, 1, "U"));
+    REQUIRE(board.step() == StepKind::bazaar_bid);
+    CHECK(board.why_not(bidding(board, 0, "AM_A")) == Reason::wrong_tile);
+}
+
 TEST_CASE("No ransom is paid during an auction", "[INT-BAZAAR-RANSOM-01]")
 {
     TowerPosition board(bazaars({}, {Set::tower}));

@@ -63,7 +63,7 @@ TEST_CASE("A barn stands where four tiles show field, also under bridges", "[INT
     CHECK(board.supply(Red, PieceKind::barn) == 0);
 }
 
-TEST_CASE("No bridge lies on an abbey or faces one; an abbey closes the road of a bridge",
+TEST_CASE("No bridge lies on an abbey or faces one, and an abbey closes the road of a bridge",
           "[BRIDGE-ABBEY-01][INT-BRIDGE-ABBEY-01][BRIDGE-PLACE-02][BRIDGE-PLACE-10]")
 {
     AbbeyPosition board = with_bridges(2, {}, {Set::abbey_mayor});
@@ -126,7 +126,8 @@ TEST_CASE("A bridge that makes the builder's road longer gives the double turn",
     CHECK(free.view().part() == 0);
 }
 
-TEST_CASE("An inn below a bridge is not of its road; an inn elsewhere counts the bridge tile", "[INT-BRIDGE-INN-01][BCB-INT-06]")
+TEST_CASE("An inn below a bridge is not of its road, but an inn elsewhere counts the bridge tile",
+          "[INT-BRIDGE-INN-01][BCB-INT-06]")
 {
     AbbeyPosition board = with_bridges(2, {}, {Set::inns_cathedrals});
     board.lay("IC02", 1, 0, "FRFR");

@@ -387,7 +387,7 @@ TEST_CASE("A castle takes the greatest of the castles that reach it", "[CASTLE-S
     CHECK(board.score(Green) == 11);
 }
 
-TEST_CASE("A field pays no castle; a castle pays fields and barns a point more",
+TEST_CASE("A field pays no castle, a castle pays fields and barns a point more",
           "[CASTLE-SCORE-09][CASTLE-FIELD-01][INT-CASTLE-BARN-01][INT-BARN-CASTLE-01][BCB-INT-02]")
 {
     AbbeyPosition board({copies_of(Set::base, 2)}, 3, {Set::base, Set::abbey_mayor, Set::bridges_castles_bazaars});

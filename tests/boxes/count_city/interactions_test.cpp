@@ -3,6 +3,7 @@
 #include "boxes/count_city/city_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "game/observe.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
 #include "support/catch.hpp"
@@ -293,4 +294,27 @@ TEST_CASE("A large follower from the City counts two", "[COUNT-INT-05][INT-COC-L
     board.must(going(board, big, board.road(-2, -1, West)));
     CHECK(board.score(Red) == 3);
     CHECK(board.score(Blue) == 0);
+}
+
+TEST_CASE("Goods of a city are counted while followers leave the City for it", "[COUNT-INT-06][TB-FINAL-01]")
+{
+    AbbeyPosition board = city({}, {Set::traders_builders});
+    board.lay("B", -3, 1, "FFFF").lay("E", -3, 2, "FCFF");
+    put_count(board, Market);
+    const PieceId knight = put_in(board, Blue, Castle);
+    put_in(board, Blue, Castle);
+    board.turn_without(Red, "TB07", -2, 2, "CFFC");  // three tiles with grain
+    REQUIRE(is_leaving(board, Blue));
+    const auto foretold = [&](int seat) {
+        bastide::StandingFacts seats[kMaxSeats];
+        bastide::rank_seats(board.view(), seats);
+        return std::find_if(seats, seats + kMaxSeats, [&](const bastide::StandingFacts& one) { return one.seat == seat; })
+            ->final_score;
+    };
+    CHECK(foretold(Red) == 10);
+    CHECK(foretold(Blue) == 0);
+    board.must(going(board, knight, board.city(-2, 2, North)));
+    REQUIRE(is_leaving(board, Blue));
+    CHECK(foretold(Red) == 10);
+    CHECK(foretold(Blue) == 6);
 }

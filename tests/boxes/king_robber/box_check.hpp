@@ -45,6 +45,13 @@ inline bool is_in_play(const Observation& observed, const Prize& prize)
     return static_cast<bool>(neutral_piece(observed.view, prize.piece));
 }
 
+/// Whether a feature was complete when the game began, as the City of The Count: nobody completed it (COUNT-TILE-04).
+inline bool lay_there(const Observation& observed, const reference::Feature& feature)
+{
+    return std::all_of(feature.tiles.begin(), feature.tiles.end(),
+                       [&](int tile) { return observed.view.state.placed_by(PlacedId(tile + 1)).seat >= observed.seats(); });
+}
+
 /// A tile was placed by a seat: KING-CITY-01 to -08, ROBBER-ROAD-01 to -04, KING-OPT-02.
 inline void learn(const Observation& observed, Memory& now, int seat)
 {
@@ -56,7 +63,7 @@ inline void learn(const Observation& observed, Memory& now, int seat)
             if (feature.kind != prize.kind || !feature.complete) continue;
             if (observed.board.is_castle(static_cast<int>(i), observed.pieces.list())) continue;  // KING-CITY-09
             ++completed;
-            largest = std::max(largest, feature.tiles.size());
+            if (!lay_there(observed, feature)) largest = std::max(largest, feature.tiles.size());
         }
         const int more = completed - prize.completed;
         prize.completed = completed;

@@ -1224,7 +1224,7 @@ const char* const generated_docs[] = {
     "			a turn ends"
     "		</constant>"
     "		<constant name=\"EVENT_DREW\" value=\"3\" enum=\"EventKind\">"
-    "			a tile is drawn; count: tiles left. tile: -1 when this game does not know it"
+    "			a tile is drawn; seat: -1 when it is laid open for all. count: tiles left. tile: -1 when this game does not know it"
     "		</constant>"
     "		<constant name=\"EVENT_TILE_LEFT\" value=\"4\" enum=\"EventKind\">"
     "			a tile leaves the game or is set aside"

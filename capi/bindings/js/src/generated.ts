@@ -231,10 +231,10 @@ export const records = {
     uses: {
       1: 'seat=i cause count=i',
       2: 'seat=i',
-      3: 'seat=i tile count=i viewers=m',
-      4: 'seat=i tile cause=wcause',
+      3: 'seat tile count=i viewers=m',
+      4: 'seat tile cause=wcause',
       5: 'seat tile=i placed=i x=i y=i rotation=i piece',
-      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span',
+      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span=i',
       7: 'seat=i feature=i featureKind=wsegment x=i y=i count=i',
       8: 'feature featureKind x y cause seats=m count=i',
       9: 'seat=i reward=wreward count=i each=i points=i feature featureKind otherSeat',
@@ -1636,8 +1636,8 @@ export interface EventCommon {
 export type Event =
   | ({ kind: 'turn_began'; seat: number; cause: Cause | null; count: number; } & EventCommon)
   | ({ kind: 'turn_ended'; seat: number; } & EventCommon)
-  | ({ kind: 'drew'; seat: number; tile: number | null; count: number; viewers: number[]; } & EventCommon)
-  | ({ kind: 'tile_left'; seat: number; tile: number | null; cause: Cause; } & EventCommon)
+  | ({ kind: 'drew'; seat: number | null; tile: number | null; count: number; viewers: number[]; } & EventCommon)
+  | ({ kind: 'tile_left'; seat: number | null; tile: number | null; cause: Cause; } & EventCommon)
   | ({ kind: 'placed'; seat: number | null; tile: number; placed: number; x: number; y: number; rotation: number; piece: number | null; } & EventCommon)
   | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; span: number; } & EventCommon)
   | ({ kind: 'completed'; seat: number; feature: number; featureKind: SegmentKind; x: number; y: number; count: number; } & EventCommon)

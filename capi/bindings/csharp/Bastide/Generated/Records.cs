@@ -1761,7 +1761,7 @@ namespace Bastide
         public static bool operator !=(TurnEndedEvent left, TurnEndedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
+    /// <summary>a tile is drawn; seat: -1 when it is laid open for all. count: tiles left. tile: -1 when this game does not know it</summary>
     public readonly struct DrewEvent : IEquatable<DrewEvent>
     {
         readonly GameEvent raw;
@@ -1779,7 +1779,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         public int? Tile { get { return raw.Tile == -1 ? null : (int?)raw.Tile; } }
         public int Count { get { return raw.Count; } }
         /// <summary>that may see the tile</summary>
@@ -1810,7 +1810,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         public int? Tile { get { return raw.Tile == -1 ? null : (int?)raw.Tile; } }
         public Cause Cause { get { return raw.Cause; } }
         public bool Equals(TileLeftEvent other) { return raw.Equals(other.raw); }

@@ -180,7 +180,7 @@ namespace Bastide
         TurnBegan = 1,
         /// <summary>a turn ends</summary>
         TurnEnded = 2,
-        /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
+        /// <summary>a tile is drawn; seat: -1 when it is laid open for all. count: tiles left. tile: -1 when this game does not know it</summary>
         Drew = 3,
         /// <summary>a tile leaves the game or is set aside</summary>
         TileLeft = 4,

@@ -2460,7 +2460,7 @@ const char* const generated_docs[] = {
     "			Bazaars on tiles have no effect."
     "		</constant>"
     "		<constant name=\"OPTION_COUNT_MOVE\" value=\"2001\" enum=\"Option\">"
-    "			Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: he goes on by one quarter; 2: he follows it"
+    "			Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: it goes on by one quarter; 2: it follows that one"
     "		</constant>"
     "		<constant name=\"OPTION_COUNT_FINAL\" value=\"2002\" enum=\"Option\">"
     "			Before the final scoring followers leave the market alone (0) or each quarter (1)."

@@ -1029,7 +1029,7 @@ namespace Bastide
         WithoutCastles = 1908,
         /// <summary>Bazaars on tiles have no effect.</summary>
         WithoutBazaars = 1909,
-        /// <summary>Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: he goes on by one quarter; 2: he follows it</summary>
+        /// <summary>Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: it goes on by one quarter; 2: it follows that one</summary>
         CountMove = 2001,
         /// <summary>Before the final scoring followers leave the market alone (0) or each quarter (1).</summary>
         CountFinal = 2002,

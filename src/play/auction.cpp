@@ -113,6 +113,20 @@ void list_bids(const View& view, const Auction& auction, ActionList& actions) no
     for (i32 points = range.least; points <= range.most; ++points) actions.add(bid_for(seat, points));
 }
 
+bool sample_bid(const View& view, const Auction& auction, Stream& stream, Action& out) noexcept
+{
+    const int seat = bidder(view, auction);
+    const BidRange range = range_of(view, auction, seat);
+    const u32 others = range.may_offer_tile ? 2 : 1;
+    const u32 points = range.least <= range.most ? static_cast<u32>(range.most - range.least) + 1 : 0;
+    const u32 index = bounded(stream, others + points);
+    if (index >= others)
+        out = bid_for(seat, range.least + static_cast<i32>(index - others));
+    else
+        out = index == 0 ? action_of(ActionKind::pass, seat) : bid_for(seat, kForTile, view.rules.wild);
+    return true;
+}
+
 namespace {
 
 Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept

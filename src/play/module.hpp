@@ -162,6 +162,9 @@ private:
 /// Actions that a module adds to the decisions of other steps.
 struct Offer {
     OfferedAt at{};
+    /// Whether the offer may list an action of a seat now; null: only its list knows. Where no offer may, a step can be sampled
+    /// without a list.
+    bool (*is_open)(const View&, int seat) = nullptr;
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
     /// The cause for which pieces are taken by this offer; none: it offers no TAKE.
     Cause takes = Cause::none;

@@ -37,7 +37,7 @@ Round round_of(const View& view) noexcept { return static_cast<Round>(view.this_
 Rack market_of(const View& view) noexcept { return rack_of(view.rules, kModule, kNature); }
 Rack won_by(const View& view, int seat) noexcept { return rack_of(view.rules, kModule, seat); }
 
-bool has_won_tile(const View& view, int seat) noexcept { return count_tiles(view, won_by(view, seat)) > 0; }
+bool has_won_tile(const View& view, int seat) noexcept { return static_cast<bool>(tile_in(view, won_by(view, seat), 0)); }
 
 u32 count_playing(const View& view) noexcept { return count_bits(view.playing()); }
 
@@ -224,6 +224,18 @@ Flow enter_choose(Play& play, const Step& step)
     return Flow::done;
 }
 
+/// The k-th type among the open tiles, by number; none if there are fewer.
+TileId open_type(const View& view, int k) noexcept
+{
+    TileId found;
+    for_each_held(view, market_of(view), [&](TileId type) {
+        int before = 0;
+        for_each_held(view, market_of(view), [&](TileId other) { before += other.raw < type.raw; });
+        if (before == k) found = type;
+    });
+    return found;
+}
+
 u8 decide_choose(const View& view, const Step&) { return static_cast<u8>(next_auctioneer(view)); }
 
 void list_choices(const View& view, const Step&, ActionList& actions)
@@ -232,11 +244,24 @@ void list_choices(const View& view, const Step&, ActionList& actions)
     action.kind = ActionKind::bid;
     action.seat = static_cast<u8>(next_auctioneer(view));
     const i32 most = larger(most_bid(view, action.seat), 0);
-    for (int i = 1; i <= view.rules.tiles.count; ++i) {
-        action.tile = TileId(i);
-        if (slot_of(view, market_of(view), action.tile) < 0) continue;
+    for (int k = 0; (action.tile = open_type(view, k)); ++k)
         for (action.points = 0; action.points <= most; ++action.points) actions.add(action);
-    }
+}
+
+/// By tile, then by points, as in the list.
+bool sample_choice(const View& view, const Step&, Stream& stream, Action& out, u32&)
+{
+    out = {};
+    out.kind = ActionKind::bid;
+    out.seat = static_cast<u8>(next_auctioneer(view));
+    const u32 bids = static_cast<u32>(larger(most_bid(view, out.seat), 0)) + 1;
+    u32 types = 0;
+    while (open_type(view, static_cast<int>(types))) ++types;
+    if (types == 0) return false;
+    const u32 index = bounded(stream, types * bids);
+    out.tile = open_type(view, static_cast<int>(index / bids));
+    out.points = static_cast<i32>(index % bids);
+    return true;
 }
 
 Reason refuse_bid(Verdict& verdict, i32 least, i32 most) noexcept
@@ -303,6 +328,11 @@ Flow enter_bid(Play& play, const Step& step)
 
 u8 decide_bid(const View& view, const Step&) { return static_cast<u8>(bidder(view, kAuction)); }
 void list_bids_now(const View& view, const Step&, ActionList& actions) { list_bids(view, kAuction, actions); }
+
+bool sample_bid_now(const View& view, const Step&, Stream& stream, Action& out, u32&)
+{
+    return sample_bid(view, kAuction, stream, out);
+}
 
 Reason why_not_bid_now(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
@@ -395,6 +425,7 @@ const StepCode kChoose{.name = StepKind::bazaar_choose,
                        .decider = decide_choose,
                        .enter = enter_choose,
                        .list = list_choices,
+                       .sample = sample_choice,
                        .why_not = why_not_choose,
                        .answer = answer_choose,
                        .about = about_choose,
@@ -404,6 +435,7 @@ const StepCode kBid{.name = StepKind::bazaar_bid,
                     .decider = decide_bid,
                     .enter = enter_bid,
                     .list = list_bids_now,
+                    .sample = sample_bid_now,
                     .why_not = why_not_bid_now,
                     .answer = take_bid,
                     .about = about_bid,

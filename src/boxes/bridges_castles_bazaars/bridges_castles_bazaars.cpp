@@ -86,8 +86,14 @@ constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame}, {Pre
 
 /// In the order of their kinds of actions, so that lists come in order.
 constexpr Offer kOffers[] = {
-    {.at = {&place_step, &kPlaceWon}, .list = list_bridged, .owns = owns_bridged, .why_not = why_not_bridged, .answer = answer_bridged},
+    {.at = {&place_step, &kPlaceWon},
+     .is_open = can_offer_bridge,
+     .list = list_bridged,
+     .owns = owns_bridged,
+     .why_not = why_not_bridged,
+     .answer = answer_bridged},
     {.at = &deploy_step,
+     .is_open = can_offer_bridge,
      .list = list_free_bridges,
      .owns = owns_free_bridge,
      .why_not = why_not_free_bridge,

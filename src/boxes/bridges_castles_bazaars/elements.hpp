@@ -19,6 +19,9 @@ inline constexpr int kPartVariables = 2;
 /// Whether a tile that does not fit anywhere fits with a bridge of the acting seat.
 bool fits_with_bridge(const View& view, TileId type);
 
+/// Whether a seat has a bridge, and none in this part of the turn yet.
+bool can_offer_bridge(const View& view, int seat);
+
 /// Placements that need a bridge, and putting the tile away when there are no others.
 void list_bridged(const View& view, const Decision& decision, ActionList& actions);
 bool owns_bridged(const View& view, const Decision& decision, const Action& action);

@@ -127,6 +127,15 @@ void list_build(const View& view, const Step& step, ActionList& actions)
     actions.add(action_of(ActionKind::pass, seat));
 }
 
+/// The segment that an action names; none if there is none.
+NodeId segment_named(const View& view, const Action& action) noexcept
+{
+    const PlacedId id = tile_at(view.state, action.cell);
+    if (!id) return {};
+    const Placed& tile = view.state.placed(id);
+    return action.segment < view.rules.tiles.at(tile.tile).segments ? node_of(tile, action.segment) : NodeId{};
+}
+
 Reason why_not_build(const View& view, const Step&, const Action& action, Verdict& verdict)
 {
     if (action.kind == ActionKind::pass) return Reason::none;
@@ -134,8 +143,10 @@ Reason why_not_build(const View& view, const Step&, const Action& action, Verdic
     const NodeId segment = next_choice(view).segment;
     verdict.cell = cell_of(view.state, segment);
     if (action.piece_kind != static_cast<u16>(PieceKind::castle)) return verdict.refuse(Reason::not_this_piece);
-    if (action.cell == verdict.cell && action.segment == segment_index(view.state, segment)) return Reason::none;
-    return verdict.refuse(Reason::castle_other_city);
+    const NodeId named = segment_named(view, action);
+    if (named == segment) return Reason::none;
+    const bool is_its_other_half = named && root_of(view.state, named) == root_of(view.state, segment);
+    return verdict.refuse(is_its_other_half ? Reason::not_last_tile : Reason::castle_other_city);
 }
 
 /// What keeps the follower company goes home (CASTLE-BUILD-10).

@@ -69,6 +69,13 @@ SCRIPT
 grep -q 'places BB_F on (1,0) .* (bazaar)$' explained || fail "what is printed on a tile placed with a bridge is not told"
 "$cli" draw --text bridge | grep -q '^R/ bridge, R< castle$' || fail "bridges and castles have no letters of their own"
 
+cat >city <<'SCRIPT'
+bastide 1
+set base 1
+set count_city 1
+SCRIPT
+"$cli" draw --text city | grep -q '^   c: \$$' || fail "the count in his quarter is not on the board"
+
 # ---- The sample, and a script with comments, clocks and variations ----
 
 without_comments "$sources/docs/snippets/explained.script" >plain

@@ -80,6 +80,23 @@ draw B
 draw X
 `;
 
+/** Green's monastery completed Blue's road, so Green may come to the City. */
+const comesToTheCity = `bastide 1
+seats 3
+chance host
+set base 2
+set count_city 1
+draw B
+0: place B -3 0 0
+0: pass
+draw U
+1: place U -3 -1 1
+1: deploy follower -3 -1 r0
+draw A
+2: place A -4 -1 3
+2: pass
+`;
+
 /** Loads a script as a visitor does, from a file. */
 async function loadScript(page, script) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
@@ -93,7 +110,7 @@ test('a tile that fits only with a bridge is placed by a click, and a bridge is 
   await begin(page, { preset: 'base', seed: '1' });
   await loadScript(page, bridgeNeeded);
   const cells = page.locator('.cell.spans');
-  assert.equal(await cells.count(), 3); // east, west and south of B
+  assert.equal(await cells.count(), 2); // east and west of B
   const cell = page.locator('[data-cell="1,1"]');
   assert.match(await cell.getAttribute('aria-label'), /with a road across the tile to the west/);
   const before = await hash(page), box = await cell.boundingBox();
@@ -113,8 +130,24 @@ test('a tile that fits only with a bridge is placed by a click, and a bridge is 
   assert.deepEqual(page.errors, []);
 });
 
+test('a follower comes to the City by a click, and the count goes by another', async () => {
+  const page = await open();
+  await begin(page, { preset: 'base', seed: '1' });
+  await loadScript(page, comesToTheCity);
+  assert.equal(await page.locator('[data-spot="deploy"]').count(), 4); // the quarters
+  for (const kind of ['deploy', 'move']) {
+    const spot = await page.locator(`[data-spot="${kind}"]`).first().boundingBox(), before = await hash(page);
+    await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await next(page, before);
+  }
+  const game = await assertSameInNode(page);
+  assert.ok(game.history().some((action) => action.kind === 'move'));
+  await shot(page, 'city');
+  assert.deepEqual(page.errors, []);
+});
+
 test('games with bridges, castles, bazaars and the City by clicks', async () => {
-  for (const [preset, kinds] of [['bridges_castles_bazaars', ['place_spanned', 'span', 'bid', 'sell']], ['count_city', ['move', 'deploy']]]) {
+  for (const [preset, kinds] of [['bridges_castles_bazaars', ['place_spanned', 'bid', 'sell']], ['count_city', ['deploy']]]) {
     const page = await open();
     await begin(page, { preset, players: ['person', 'person', 'person'], seed: '45' });
     await playByClicks(page, 7);

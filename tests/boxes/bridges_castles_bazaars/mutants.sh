@@ -55,6 +55,10 @@ mutant bridge_every_time 'boxes invariants' src/boxes/bridges_castles_bazaars/br
 mutant bridge_end_faces_field 'boxes invariants' src/boxes/bridges_castles_bazaars/bridges.cpp \
     'if (tile_at(view.state, beyond(cell_of(placed), side))) return false;' ''
 
+# A bridge on a neighbour that the edge closes at once is completed in no part.
+mutant bridge_closed_unseen 'boxes' src/boxes/bridges_castles_bazaars/bridges.cpp \
+    'moves::set_this_part(play, kModule, kClosedBridge, tile.raw);' 'static_cast<void>(tile);'
+
 # A bridge placed with its tile faces an abbey.
 mutant bridge_faces_abbey 'boxes invariants' src/boxes/bridges_castles_bazaars/bridges.cpp \
     'return !faces_wild(view, cell, way) &&' 'return'

@@ -129,11 +129,19 @@ bool sample_bid(const View& view, const Auction& auction, Stream& stream, Action
 
 namespace {
 
+Reason refuse_points(Verdict& verdict, const Auction& auction, const BidRange& range) noexcept
+{
+    verdict.least = range.least;
+    verdict.most = range.most;
+    return verdict.refuse(auction.out_of_range);
+}
+
 Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
     const bool takes_tiles = auction.lacks_tile != Reason::none;
-    if (!takes_tiles || !view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    if (!takes_tiles) return refuse_points(verdict, auction, range);
+    if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     if (action.points != kForTile) return verdict.refuse(auction.out_of_range, range.least);
     verdict.seat = action.seat;
     return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);
@@ -148,9 +156,7 @@ Reason why_not_bid(const View& view, const Auction& auction, const Action& actio
     if (action.tile) return why_not_bid_tile(view, auction, action, verdict);
     const BidRange range = range_of(view, auction, bidder(view, auction));
     if (action.points >= range.least && action.points <= range.most) return Reason::none;
-    verdict.least = range.least;
-    verdict.most = range.most;
-    return verdict.refuse(auction.out_of_range);
+    return refuse_points(verdict, auction, range);
 }
 
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept

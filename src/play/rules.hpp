@@ -81,6 +81,7 @@ struct HookLists {
     HookList<NextHook, 2 * kMaxModules> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
+    HookList<CompletesHook> completes;
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<DueHook> due;

@@ -382,13 +382,33 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     return Reason::none;
 }
 
+namespace {
+
+/// The road of the bridge across a tile.
+NodeId road_of_bridge(const View& view, PlacedId id) noexcept
+{
+    const Placed& tile = view.state.placed(id);
+    return node_of(tile, view.rules.tiles.at(tile.tile).segments - 1);
+}
+
+}  // namespace
+
 /// The action of the step is still to come (BCB-SEQ-02).
 Flow answer_free_bridge(Play& play, const Decision& decision, const Action& action)
 {
+    const PlacedId tile = tile_at(play.state, action.cell);
     use_bridge(play);
-    moves::lay_span(play, piece_in_supply(play, decision.seat, PieceKind::bridge), tile_at(play.state, action.cell),
-                    way_of_span(action.span), Cause::bridge_built);
+    moves::lay_span(play, piece_in_supply(play, decision.seat, PieceKind::bridge), tile, way_of_span(action.span),
+                    Cause::bridge_built);
+    if (tile != play.state.header().last && is_complete(play.state, road_of_bridge(play, tile)))
+        moves::set_this_part(play, kModule, kClosedBridge, tile.raw);
     return Flow::ask;
+}
+
+NodeId road_of_closed_bridge(const View& view)
+{
+    const PlacedId tile(view.this_part(kModule, kClosedBridge));
+    return tile ? road_of_bridge(view, tile) : NodeId{};
 }
 
 // ---- in a position ----------------------------------------------------------------------------------------------------

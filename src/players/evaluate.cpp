@@ -86,8 +86,12 @@ void Evaluator::begin(const bastide_game* game) noexcept
     seats_ = bastide_game_get_config(game, &config) == BASTIDE_OK ? config.seats : 0;
     boxes_ = boxes_of(game);
     goes_on_after_deploying_ = false;
-    for (int32_t box = 0; box < kBoxes; ++box)
-        goes_on_after_deploying_ |= (boxes_ >> box & 1) && kBoxTerms[box]->goes_on_after_deploying;
+    depends_on_tile_ = false;
+    for (int32_t box = 0; box < kBoxes; ++box) {
+        if (!(boxes_ >> box & 1)) continue;
+        goes_on_after_deploying_ |= kBoxTerms[box]->goes_on_after_deploying;
+        depends_on_tile_ |= kBoxTerms[box]->depends_on_tile;
+    }
     terms_used_ = boxes_ != 0 ? kTerms : kCommonTerms;
     tiles_ = count_tiles(game);
     Weights weights;

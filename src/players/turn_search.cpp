@@ -29,6 +29,7 @@ bool TurnSearch::begin(const bastide_game* view, const Budget& budget, Arena& ar
 {
     budget_ = &budget;
     evaluator_.begin(view);
+    equal_actions_.begin(evaluator_.depends_on_tile());
     const bastide_allocator mem = arena.allocator();
     for (int32_t i = 0; i < kDepth; ++i) {
         if (bastide_game_clone(view, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, &mem, &trials_[i]) != BASTIDE_OK)
@@ -86,7 +87,7 @@ bool TurnSearch::choose(const bastide_game* game, const bastide_decision& decisi
 {
     const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMaxListed), kMaxListed);
     if (listed <= 0) return false;
-    const int32_t count = equal_placements_.move_back(game, own_list_, listed);
+    const int32_t count = equal_actions_.move_back(game, own_list_, listed);
     int32_t best = 0;
     if (count > 1) value(game, decision, own_list_, count, revised, own_values_);
     for (int32_t i = 1; i < count; ++i)
@@ -163,7 +164,8 @@ Value TurnSearch::value_after(const bastide_game* game, const bastide_action& ac
 Value TurnSearch::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth,
                                 bool is_thorough) noexcept
 {
-    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
+    const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
+    const int32_t count = equal_actions_.move_back(game, lists_[depth], listed);
     const Later later{game, decision, depth, is_thorough, lists_[depth], count};
     const bool acts = is_acting(decision);
     const Value lead = lead_when_passing(game, decision, acts ? depth : kDepth);

@@ -56,6 +56,7 @@ const BoxTerms boxes::abbey_mayor{.set = BASTIDE_SET_ABBEY_MAYOR,
                                   .names = kNames,
                                   .add = add,
                                   .weights = list_of(kWeights),
-                                  .weights_of_many = list_of(kWeightsOfFour)};
+                                  .weights_of_many = list_of(kWeightsOfFour),
+                                  .mover = BASTIDE_PIECE_WAGON};
 
 }  // namespace bastide::players

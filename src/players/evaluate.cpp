@@ -80,6 +80,12 @@ void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* te
     }
 }
 
+bool is_wild(const bastide_game* game, int32_t tile) noexcept
+{
+    bastide_segment_def only;
+    return bastide_game_list_segments(game, tile, 0, &only, 1) == 1 && only.ports == 0;
+}
+
 void Evaluator::begin(const bastide_game* game) noexcept
 {
     bastide_config config;

@@ -50,6 +50,9 @@ struct Sight {
 /// Adds how many pieces of a kind each seat has in its supply.
 void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* terms) noexcept;
 
+/// Whether a tile matches any side, as an abbey does: its sides have no segment.
+bool is_wild(const bastide_game* game, int32_t tile) noexcept;
+
 /// A follower that a seat might deploy on a feature that is not occupied.
 struct Deployment {
     int32_t seat;

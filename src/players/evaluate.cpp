@@ -141,8 +141,10 @@ void Evaluator::evaluate(const bastide_game* game) noexcept
     }
 }
 
+/// A castle is complete, but paid later and for another feature, so its box judges it.
 void Evaluator::add(const bastide_brief& brief) noexcept
 {
+    if (brief.kind == BASTIDE_SEGMENT_CASTLE) return;
     for (int32_t seat = 0; seat < seats_; ++seat) {
         if (!(brief.occupants >> seat & 1)) continue;
         const bool leads = brief.leaders >> seat & 1;

@@ -17,6 +17,13 @@ bool is_plain(const bastide_action& action) noexcept
            action.piece_kind == BASTIDE_PIECE_FOLLOWER;
 }
 
+/// A bid that no tile is worth is not tried, for an auction may list a hundred bids for each tile.
+bool is_dear(const bastide_action& action) noexcept
+{
+    constexpr int32_t kMostBid = 25;
+    return action.kind == BASTIDE_ACTION_BID && action.points > kMostBid;
+}
+
 }  // namespace
 
 int64_t TurnSearch::measure(int64_t clone) noexcept
@@ -54,7 +61,7 @@ void TurnSearch::value(const bastide_game* game, const bastide_decision& decisio
     skipped_ = false;
     bool over = is_over();
     for (int32_t i = 0; i < count; ++i) {
-        values[i] = over ? kWorst : value_at_root(game, decision, actions[i], false);
+        values[i] = over || is_dear(actions[i]) ? kWorst : value_at_root(game, decision, actions[i], false);
         over = over || is_over();
         if (over && i > 0) values[i] = kWorst;  // what was broken off says little, but the first is better than none
     }
@@ -201,6 +208,7 @@ Value TurnSearch::value_of_best_tried(const Later& later) noexcept
     Value best = kWorst;
     for (int32_t i = 0; i < later.count && !is_over(); ++i) {
         const bastide_action& action = later.actions[i];
+        if (is_dear(action)) continue;
         if (acts && is_valued_by_difference(action, later.is_thorough)) continue;
         if (acts && !later.is_thorough && action.spot != BASTIDE_SPOT_CORNER)
             skipped_ = true;

@@ -454,7 +454,7 @@ public:
         seen_ = range(server_).next;
         if (hash(game_) != hash(server_)) return "the client has another hash";
         for (const bastide_thing& hand : things(game_, BASTIDE_THING_HAND))
-            if (hides_hands() && hand.seat != seat_ && !is_abbey(hand)) return "the client sees a hidden hand";
+            if (hides_hands() && hand.seat != seat_ && !is_open(hand)) return "the client sees a hidden hand";
         return accepts_legal_actions() ? "" : "the client lists other actions";
     }
     const Game& game() const { return game_; }
@@ -462,7 +462,18 @@ public:
 private:
     std::int32_t viewer() const { return seat_ < 0 ? BASTIDE_VIEW_PUBLIC : seat_; }
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
-    bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
+    /// Whether all may see a tile: an abbey, or one that lies open or was won at a bazaar.
+    bool is_open(const bastide_thing& hand) const
+    {
+        if (hand.tile < 0) return true;
+        const bastide::TileId tile(hand.tile + 1);
+        const std::int32_t owner = hand.seat < 0 ? bastide::kNature : hand.seat;
+        bool is_open = tile == view(server_).rules.wild;
+        bastide::for_each_rack_of(view(server_).rules, owner, [&](const bastide::Rack& rack) {
+            if (!rack.is_hidden && !rack.is_wild) is_open = is_open || count_tiles(view(server_), rack, tile) > 0;
+        });
+        return is_open;
+    }
 
     /// Whether an event tells of a token that was drawn; one that goes back has a place from which it comes.
     static bool is_token_of_pool(const bastide_event& event)

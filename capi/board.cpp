@@ -17,7 +17,7 @@ public:
     /// The action of the next tile that a seat placed; -1 when the history does not contain it.
     i32 next() noexcept
     {
-        while (at_ < history_.count() && history_.at(at_).kind != ActionKind::place) ++at_;
+        while (at_ < history_.count() && !places_tile(history_.at(at_).kind)) ++at_;
         return at_ < history_.count() ? static_cast<i32>(at_++) : -1;
     }
 
@@ -27,20 +27,22 @@ private:
 };
 
 /// Of the records of tiles, all but `copy`.
-bastide_placed describe_placed(const StateView& state, i32 index, PlacingActions& actions) noexcept
+bastide_placed describe_placed(const TileTable& tiles, const StateView& state, i32 index, PlacingActions& actions) noexcept
 {
     const PlacedId id(index + 1);
     const Placed& tile = state.placed(id);
     const PlacedBy& by = state.placed_by(id);
     bastide_placed out{};
     out.index = index;
-    out.tile = to_host(tile.tile.type());
+    out.tile = to_host(tiles.bare_type(tile.tile));
     out.x = cell_of(tile).x;
     out.y = cell_of(tile).y;
     out.rotation = tile.tile.rotation();
     out.seat = seat_to_host(by.seat);
     out.turn = by.turn;
     out.action = by.seat == kNature ? -1 : actions.next();
+    out.drawing = to_host(tile.tile.type());
+    out.span = tiles.has_span(tile.tile) ? 1 + tiles.way_of_span(tile.tile) : 0;
     return out;
 }
 
@@ -62,7 +64,9 @@ i32 list_board(const Game& game, bastide_placed* out, i32 cap) noexcept
 {
     const StateView state = game.view().state;
     PlacingActions actions(game);
-    const i32 placed = list_each(state.header().placed, out, cap, [&](i32 i) { return describe_placed(state, i, actions); });
+    const TileTable& tiles = game.rules().tiles;
+    const i32 placed =
+        list_each(state.header().placed, out, cap, [&](i32 i) { return describe_placed(tiles, state, i, actions); });
     for (i32 first = 0; first < game.rules().tiles.count; first += kTypesAtOnce) number_copies(first, out, smaller(placed, cap));
     return placed;
 }
@@ -74,8 +78,9 @@ i32 get_placed(const Game& game, i32 placed, bastide_placed* out) noexcept
     PlacingActions actions(game);
     for (i32 i = 0; i < placed; ++i)
         if (state.placed_by(PlacedId(i + 1)).seat != kNature) actions.next();
-    *out = describe_placed(state, placed, actions);
-    for (i32 i = 0; i < placed; ++i) out->copy += to_host(state.placed(PlacedId(i + 1)).tile.type()) == out->tile;
+    const TileTable& tiles = game.rules().tiles;
+    *out = describe_placed(tiles, state, placed, actions);
+    for (i32 i = 0; i < placed; ++i) out->copy += to_host(tiles.bare_type(state.placed(PlacedId(i + 1)).tile)) == out->tile;
     return BASTIDE_OK;
 }
 

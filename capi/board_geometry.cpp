@@ -36,7 +36,7 @@ public:
     const Drawing* drawing_at(PlacedId tile) const noexcept
     {
         const OrientedId type = view_.state.placed(tile).tile;
-        const bool is_for_game = geometry_.count == view_.rules.tiles.count;
+        const bool is_for_game = geometry_.count == view_.rules.tiles.count + view_.rules.tiles.spanned_count;
         const Drawing* drawing = is_for_game ? drawing_of(geometry_, to_host(type.type())) : nullptr;
         return drawing && drawing->segments == view_.rules.tiles.at(type).segments ? drawing : nullptr;
     }
@@ -127,12 +127,6 @@ private:
     NodeId root_;
 };
 
-/// The feature of an id, or none.
-NodeId feature_with_id(const View& view, i32 id) noexcept
-{
-    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
-}
-
 constexpr i32 kEastOfSpot = 48;
 constexpr i32 kEastOfPiece = 160;
 
@@ -165,7 +159,7 @@ namespace bastide::tiles {
 const TileDef* tile_def(const Game& game, i32 tile) noexcept
 {
     const Rules& rules = game.rules();
-    return is_within(tile, 0, rules.tiles.count - 1) ? &rules.tiles.def(TileId(tile + 1)) : nullptr;
+    return is_within(tile, 0, rules.tiles.count + rules.tiles.spanned_count - 1) ? &rules.tiles.def(TileId(tile + 1)) : nullptr;
 }
 
 i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, bastide_placed_segment* out) noexcept
@@ -187,7 +181,7 @@ i32 pick(const Game& game, const bastide_geometry& geometry, i32 x, i32 y, basti
 i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_path* out, i32 cap) noexcept
 {
     const View view = game.view();
-    const NodeId root = feature_with_id(view, feature);
+    const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     const FeatureBoundary boundary(view, geometry, root);
     if (!boundary.fits()) return BASTIDE_E_ARGUMENT;
@@ -218,7 +212,7 @@ i32 list_feature_rings(const Game& game, const bastide_geometry& geometry, i32 f
 i32 list_feature_outline(const Game& game, const bastide_geometry& geometry, i32 feature, bastide_point* out, i32 cap) noexcept
 {
     const View view = game.view();
-    const NodeId root = feature_with_id(view, feature);
+    const NodeId root = feature_of(view, feature);
     if (!root) return BASTIDE_E_ABSENT;
     const FeatureBoundary boundary(view, geometry, root);
     if (!boundary.fits()) return BASTIDE_E_ARGUMENT;

@@ -26,7 +26,8 @@ namespace {
     "{piece_kind, select, follower {deploys a {role}} " BASTIDE_CASES_DEPLOYS "other {deploys the {piece_kind}}}"
 #define BASTIDE_SIDES "{sides, select, none {} other { ({sides})}}"
 #define BASTIDE_NAMES "{seat, select, nature {Chance lets {other_seat} choose who begins} other {{seat} lets {other_seat} begin}}."
-#define BASTIDE_BIDS "{seat} bids {tile, select, none {" BASTIDE_POINTS "} " BASTIDE_CASES_A_TILE "other {{tile}}}."
+#define BASTIDE_BIDS \
+    "{seat} bids {tile, select, none {" BASTIDE_POINTS "} " BASTIDE_CASES_A_TILE "other {" BASTIDE_POINTS " for {tile}}}."
 // clang-format on
 
 constexpr Sentence kActionsInEnglish[] = {
@@ -55,10 +56,16 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DISCARD, "{seat} gives {tile} away."},
     {BASTIDE_ACTION_BID, BASTIDE_BIDS},
     {BASTIDE_ACTION_SELL, "{seat} sells the tile to {other_seat}."},
+    {BASTIDE_ACTION_CHOOSE_PLACE, "{seat} chooses the {segment_kind} at {cell}" BASTIDE_SIDES "."},
     {BASTIDE_ACTION_DRAW_UNSEEN, "{other_seat, select, none {A tile is drawn} other {{other_seat} draws a tile}} unseen."},
     {BASTIDE_ACTION_REVEAL, "{other_seat, select, none {{tile} is shown} other {{other_seat} shows {tile}}}."},
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
+    {BASTIDE_ACTION_SPAN, "{seat} lays a road across the tile at {cell}{span, select, 1 {, north-south} other {, east-west}}."},
+    {BASTIDE_ACTION_PLACE_SPANNED,
+     "{seat} " BASTIDE_PLACES
+     " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "
+     "4 {the tile to the east} 5 {the tile to the south} other {the tile to the west}}."},
     {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
 };
 
@@ -121,8 +128,9 @@ constexpr Sentence kEventsInEnglish[] = {
     {BASTIDE_EVENT_NAMED, BASTIDE_NAMES},
     {BASTIDE_EVENT_BID, BASTIDE_BIDS},
     {BASTIDE_EVENT_SOLD,
-     "{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
-     "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}."},
+     "{seat, select, nature {{other_seat} takes {tile}{points, plural, =0 {} one { for # point} other { for # points}}} "
+     "other {{seat} sells {tile, select, none {the tile} other {{tile}}} to {other_seat}"
+     "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
 };

@@ -46,7 +46,7 @@ i32 list_features(const Game& game, i32 kind, bastide_feature* out, i32 cap) noe
     i32 count = 0;
     for (i32 i = 1; i <= view.state.header().nodes; ++i) {
         const Node& node = view.state.node(NodeId(i));
-        if (node.up != NodeId(i) || (kind >= 0 && static_cast<i32>(node.kind()) != kind)) continue;
+        if (!is_feature(node, NodeId(i)) || (kind >= 0 && static_cast<i32>(node.kind()) != kind)) continue;
         if (count < cap) out[count] = describe_feature(view, NodeId(i), owners);
         ++count;
     }

@@ -36,7 +36,7 @@ TileDef drawn_segments_of(const TileDef& def) noexcept
     TileDef drawn = def;
     std::memset(drawn.name, 0, sizeof drawn.name);
     drawn.count = 0;
-    drawn.start = drawn.wild = drawn.gardens = 0;
+    drawn.start = drawn.wild = drawn.gardens = drawn.has_span = 0;
     return drawn;
 }
 

@@ -72,7 +72,7 @@ void narrow_corner(const StateView& state, const bastide_action& in, Action& out
 
 /// Reads the fields of an action of a host, the cell last: a cell out of reach is illegal, any other wrong number is none that an
 /// action can have.
-using HostOrder = fields::Order<fields::Tile, fields::Order<fields::Rotation, fields::Segment, fields::PieceKind>,
+using HostOrder = fields::Order<fields::Tile, fields::Order<fields::Rotation, fields::Segment, fields::PieceKind, fields::Span>,
                                 fields::Order<fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>, fields::Cell>;
 static_assert(HostOrder::bit == ActionFields::bit);
 
@@ -101,12 +101,19 @@ struct Narrowing {
     {
         if (in.spot == BASTIDE_SPOT_SEGMENT && is_within(in.segment, 0, kFirstCorner - 1)) {
             out.segment = static_cast<u8>(in.segment);
-        } else if (in.spot == BASTIDE_SPOT_TILE && out.kind == ActionKind::move) {
+        } else if (in.spot == BASTIDE_SPOT_TILE && (out.kind == ActionKind::move || out.kind == ActionKind::choose_place)) {
             out.segment = kOnTile;
         } else if (in.spot != BASTIDE_SPOT_SEGMENT && in.spot != BASTIDE_SPOT_CORNER) {
             wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);
             return false;
         }
+        return true;
+    }
+    bool visit(fields::Span) const noexcept
+    {
+        const i32 most = out.kind == ActionKind::span ? i32{kWays} : i32{kMaxSpan};
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(span), in.span, 1, most)) return false;
+        out.span = static_cast<u16>(in.span);
         return true;
     }
     void visit(fields::PieceKind) const noexcept

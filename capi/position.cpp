@@ -27,6 +27,7 @@ struct HostPutFields {
     constexpr void visit(fields::PieceKind) noexcept { bits |= BASTIDE_BIT_OF(piece_kind); }
     constexpr void visit(fields::Cell) noexcept { bits |= BASTIDE_BIT_OF(x) | BASTIDE_BIT_OF(y); }
     constexpr void visit(fields::Rotation) noexcept { bits |= BASTIDE_BIT_OF(rotation); }
+    constexpr void visit(fields::Span) noexcept { bits |= BASTIDE_BIT_OF(span); }
     constexpr void visit(fields::Place) noexcept
     {
         visit(fields::Cell{});
@@ -80,7 +81,8 @@ Put narrow_put(const bastide_put& in) noexcept
             .count = in.count,
             .note = in.note,
             .number = in.number,
-            .beside = index_from_number(in.beside)};
+            .beside = index_from_number(in.beside),
+            .span = in.span};
 }
 
 /// Copies all fields: those that the kind does not use are unset in both records.
@@ -105,6 +107,7 @@ bastide_put widen_put(const Put& in) noexcept
             .note = in.note,
             .number = in.number,
             .beside = in.beside + 1,
+            .span = in.span,
             .spare = {}};
 }
 

@@ -10,10 +10,14 @@
 
 namespace bastide::tiles {
 
+/// Whether a node is the root of a feature. One that is kept free for a span is none.
+inline bool is_feature(const Node& node, NodeId id) noexcept { return node.up == id && node.kind() != SegmentKind::none; }
+
 /// The feature of an id, or none.
 inline NodeId feature_of(const View& view, i32 id) noexcept
 {
-    return is_within(id, 0, view.state.header().nodes - 1) ? root_of(view.state, NodeId(id + 1)) : NodeId{};
+    if (!is_within(id, 0, view.state.header().nodes - 1)) return {};
+    return view.state.node(NodeId(id + 1)).kind() == SegmentKind::none ? NodeId{} : root_of(view.state, NodeId(id + 1));
 }
 
 // ---- making a game, and life: capi/game.cpp ----

@@ -128,6 +128,9 @@ enum class ActionKind : std::int32_t {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    span = BASTIDE_ACTION_SPAN,
+    place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
 };
 
@@ -151,6 +154,15 @@ enum class Step : std::int32_t {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    castle_build = BASTIDE_STEP_CASTLE_BUILD,
+    castle_points = BASTIDE_STEP_CASTLE_POINTS,
+    bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
+    bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
+    bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
+    count_city_leave = BASTIDE_STEP_COUNT_CITY_LEAVE,
+    count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
+    count_move = BASTIDE_STEP_COUNT_MOVE,
+    count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -228,6 +240,14 @@ enum class Cause : std::int32_t {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
+    bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
+    castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
+    castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
+    bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
+    count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
+    count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
+    count_moved = BASTIDE_CAUSE_COUNT_MOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -284,6 +304,10 @@ enum class Reward : std::int32_t {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    castle = BASTIDE_REWARD_CASTLE,
+    castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
+    bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
+    bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -378,6 +402,35 @@ enum class Reason : std::int32_t {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    bridge_needs_fields = BASTIDE_REASON_BRIDGE_NEEDS_FIELDS,
+    bridge_there = BASTIDE_REASON_BRIDGE_THERE,
+    bridge_too_far = BASTIDE_REASON_BRIDGE_TOO_FAR,
+    bridge_only_on_placed = BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED,
+    bridge_faces_no_road = BASTIDE_REASON_BRIDGE_FACES_NO_ROAD,
+    bridge_used = BASTIDE_REASON_BRIDGE_USED,
+    bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
+    bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
+    bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
+    bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
+    castle_safe = BASTIDE_REASON_CASTLE_SAFE,
+    castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
+    castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
+    castle_holds_one = BASTIDE_REASON_CASTLE_HOLDS_ONE,
+    castle_not_for_it = BASTIDE_REASON_CASTLE_NOT_FOR_IT,
+    castle_closed = BASTIDE_REASON_CASTLE_CLOSED,
+    bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
+    bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
+    bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
+    count_blocks_quarter = BASTIDE_REASON_COUNT_BLOCKS_QUARTER,
+    count_city_no_quarter = BASTIDE_REASON_COUNT_CITY_NO_QUARTER,
+    count_city_not_for_it = BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT,
+    count_city_not_in_it = BASTIDE_REASON_COUNT_CITY_NOT_IN_IT,
+    count_city_other_way = BASTIDE_REASON_COUNT_CITY_OTHER_WAY,
+    count_city_not_scored = BASTIDE_REASON_COUNT_CITY_NOT_SCORED,
+    count_there = BASTIDE_REASON_COUNT_THERE,
+    count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
+    count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -439,6 +492,9 @@ enum class ThingKind : std::int32_t {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    castle = BASTIDE_THING_CASTLE,
+    bazaar_bid = BASTIDE_THING_BAZAAR_BID,
+    count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -463,6 +519,7 @@ enum class Option : std::int32_t {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    wagon_enters_castles = BASTIDE_OPTION_WAGON_ENTERS_CASTLES,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
@@ -499,6 +556,21 @@ enum class Option : std::int32_t {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    bazaar_no_auction = BASTIDE_OPTION_BAZAAR_NO_AUCTION,
+    bazaar_bid_limit = BASTIDE_OPTION_BAZAAR_BID_LIMIT,
+    bazaar_double_turn = BASTIDE_OPTION_BAZAAR_DOUBLE_TURN,
+    bridge_only_on_placed_tile = BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE,
+    castle_points_chosen = BASTIDE_OPTION_CASTLE_POINTS_CHOSEN,
+    bridges_castles_bazaars_second_edition = BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION,
+    without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
+    without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
+    without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
+    count_move = BASTIDE_OPTION_COUNT_MOVE,
+    count_final = BASTIDE_OPTION_COUNT_FINAL,
+    count_start_tile_in_bag = BASTIDE_OPTION_COUNT_START_TILE_IN_BAG,
+    count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
+    count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
+    city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -555,7 +627,11 @@ enum class Preset : std::int32_t {
     princess_dragon_2 = BASTIDE_PRESET_PRINCESS_DRAGON_2,
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
-    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT
+    hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
+    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
+    count_city = BASTIDE_PRESET_COUNT_CITY,
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER
 };
 
 enum class Note : std::int32_t {
@@ -568,6 +644,10 @@ enum class Note : std::int32_t {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bridge_used = BASTIDE_NOTE_BRIDGE_USED,
+    bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
+    bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
+    count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -620,7 +700,10 @@ enum class PieceKind : std::int32_t {
     sheep_2 = BASTIDE_PIECE_SHEEP_2,
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
-    wolf = BASTIDE_PIECE_WOLF
+    wolf = BASTIDE_PIECE_WOLF,
+    bridge = BASTIDE_PIECE_BRIDGE,
+    castle = BASTIDE_PIECE_CASTLE,
+    count = BASTIDE_PIECE_COUNT
 };
 
 enum class SegmentKind : std::int32_t {
@@ -632,7 +715,8 @@ enum class SegmentKind : std::int32_t {
     monastery = BASTIDE_SEGMENT_MONASTERY,
     foundation = BASTIDE_SEGMENT_FOUNDATION,
     garden = BASTIDE_SEGMENT_GARDEN,
-    river = BASTIDE_SEGMENT_RIVER
+    river = BASTIDE_SEGMENT_RIVER,
+    castle = BASTIDE_SEGMENT_CASTLE
 };
 
 enum class SideKind : std::int32_t {
@@ -697,7 +781,13 @@ enum class Mark : std::int32_t {
     portal = BASTIDE_MARK_PORTAL,
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
-    vineyard = BASTIDE_MARK_VINEYARD
+    vineyard = BASTIDE_MARK_VINEYARD,
+    bazaar = BASTIDE_MARK_BAZAAR,
+    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT,
+    castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
+    market_quarter = BASTIDE_MARK_MARKET_QUARTER,
+    blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER
 };
 
 enum class Set : std::int32_t {
@@ -720,7 +810,9 @@ enum class Set : std::int32_t {
     phantom = BASTIDE_SET_PHANTOM,
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
-    hills_sheep = BASTIDE_SET_HILLS_SHEEP
+    hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_SET_COUNT_CITY
 };
 
 enum class Face : std::int32_t {
@@ -815,6 +907,8 @@ enum class Box : std::int32_t {
     darmstadt = BASTIDE_BOX_DARMSTADT,
     princess_dragon = BASTIDE_BOX_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_BOX_COUNT_CITY,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };
@@ -1755,6 +1849,27 @@ constexpr Action choose_piece(std::int32_t seat, std::int32_t piece) noexcept
 constexpr Action move(std::int32_t seat, std::int32_t piece, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
     return detail::on_segment(detail::with_piece(of(ActionKind::move, seat), piece), x, y, segment);
+}
+/// Chooses the feature that this segment is a part of.
+constexpr Action choose_place(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
+{
+    return detail::on_segment(of(ActionKind::choose_place, seat), x, y, segment);
+}
+/// Lays a road across a tile on the table, in the way 1 (north-south) or 2 (east-west).
+constexpr Action span(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t way) noexcept
+{
+    Action action = detail::on_cell(of(ActionKind::span, seat), x, y);
+    action.span = way;
+    return action;
+}
+/// Places a tile with a road across it (1 north-south, 2 east-west) or across the tile north, east, south or west of it (3 to 6).
+constexpr Action place_spanned(std::int32_t seat, std::int32_t tile, std::int32_t x, std::int32_t y, std::int32_t rotation,
+                               std::int32_t way) noexcept
+{
+    Action action = place(seat, tile, x, y, rotation);
+    action.kind = number(ActionKind::place_spanned);
+    action.span = way;
+    return action;
 }
 constexpr Action dice_collect(std::int32_t seat) noexcept { return of(ActionKind::dice_collect, seat); }
 constexpr Action roll(std::int32_t seat) noexcept { return of(ActionKind::roll, seat); }

@@ -92,12 +92,16 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_SEGMENT = 3,   /**< the segment, 0 to 11, of the tile that was placed last */
     BASTIDE_BATCH_FORM_CELL = 4, /**< row * window + column of the cell, for other tiles than the one placed last; of a corner,
                                     the cell south-east of it */
-    BASTIDE_BATCH_FORM_SEGMENT_CELL = 5, /**< (segment * window + row) * window + column */
-    BASTIDE_BATCH_FORM_SEAT = 6,         /**< the other seat, relative to the seat that acts; 0 is that seat itself */
-    BASTIDE_BATCH_FORM_PIECE = 7,        /**< the number of the piece, relative to the seat that acts */
-    BASTIDE_BATCH_FORM_POINTS = 8,       /**< the points offered; a bid with a tile has the number of 0 points */
-    BASTIDE_BATCH_FORM_SLOT = 9,         /**< the place of the tile among those that may be given away, by tile id */
-    BASTIDE_BATCH_FORM_LISTED = 10       /**< the place among the legal actions without another number, by their codes */
+    BASTIDE_BATCH_FORM_SEGMENT_CELL = 5,    /**< (segment * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SEAT = 6,            /**< the other seat, relative to the seat that acts; 0 is that seat itself */
+    BASTIDE_BATCH_FORM_PIECE = 7,           /**< the number of the piece, relative to the seat that acts */
+    BASTIDE_BATCH_FORM_POINTS = 8,          /**< the points offered; a bid with a tile has the number of 0 points */
+    BASTIDE_BATCH_FORM_SLOT = 9,            /**< the place of the tile among those that may be given away, by tile id */
+    BASTIDE_BATCH_FORM_LISTED = 10,         /**< the place among the legal actions without another number, by their codes */
+    BASTIDE_BATCH_FORM_SPAN = 11,           /**< ((span - 1) * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SPAN_PLACEMENT = 12, /**< (((span - 1) * 4 + rotation) * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 13 /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                           tile among those, by tile id */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */
@@ -131,7 +135,8 @@ enum bastide_batch_plane_kind {
                                           that plane is only in games of more than 255 types */
     BASTIDE_BATCH_PLANE_ROTATION = 13, /**< rotation of the tile */
     BASTIDE_BATCH_PLANE_PIECE_PLACE = 14, /**< where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there:
-                                            1 to 12 its segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second
+                                            1 to 12 its segment plus 1, 13 on the north-west corner, 14 elsewhere; for a
+                                            road across the tile 1 north-south, 2 east-west. For a second
                                             one 16 times its number is added, the greater of both */
     BASTIDE_BATCH_PLANE_FIELD = 15,       /**< derived: number of the field that meets the half `number` of side `side`: 1 for the
                                              first one found from the north-west, row by row, at most 255. Half 1 comes first
@@ -183,7 +188,8 @@ enum bastide_batch_scalar_kind {
     BASTIDE_BATCH_SCALAR_SEGMENT = 24,    /**< segment of the decision */
     BASTIDE_BATCH_SCALAR_SUBJECT = 25,    /**< number of the piece of the decision */
     BASTIDE_BATCH_SCALAR_OTHER_SEAT = 26, /**< the other party of the decision, relative */
-    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows */
+    BASTIDE_BATCH_SCALAR_HOLDS = 27,   /**< tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of
+                                          seat -1:   those that lie open */
     BASTIDE_BATCH_SCALAR_PIECE = 28,   /**< the place of the piece with the number `number`, as Pieces above says */
     BASTIDE_BATCH_SCALAR_VARIABLE = 29 /**< the `number`-th number of bastide_game_list_variables(), seats relative */
 };

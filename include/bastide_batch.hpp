@@ -41,7 +41,10 @@ enum class BatchForm : std::int32_t {
     piece = BASTIDE_BATCH_FORM_PIECE,
     points = BASTIDE_BATCH_FORM_POINTS,
     slot = BASTIDE_BATCH_FORM_SLOT,
-    listed = BASTIDE_BATCH_FORM_LISTED
+    listed = BASTIDE_BATCH_FORM_LISTED,
+    span = BASTIDE_BATCH_FORM_SPAN,
+    span_placement = BASTIDE_BATCH_FORM_SPAN_PLACEMENT,
+    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS
 };
 
 enum class BatchPlaneKind : std::int32_t {

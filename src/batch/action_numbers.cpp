@@ -3,20 +3,23 @@
 #include "batch/action_numbers.hpp"
 
 #include "batch/codes.hpp"
+#include "batch/observation_layout.hpp"
 
 #include <initializer_list>
 
 namespace bastide::batch {
 namespace {
 
+constexpr int32_t kSpans = 6;   ///< of a road across a tile, with those across the tiles beside a placement
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
+constexpr int32_t kDiscards = 4;
 
 }  // namespace
 
 /// The types of a decision that offers several, by id.
 struct ActionNumbers::Slots {
-    static constexpr int32_t kMax = 4;
-    int32_t tiles[kMax] = {-1, -1, -1, -1};
+    static constexpr int32_t kMax = BASTIDE_SEATS_MAX;
+    int32_t tiles[kMax] = {-1, -1, -1, -1, -1, -1, -1, -1};
     int32_t count = 0;
 
     void add(int32_t tile) noexcept
@@ -52,7 +55,7 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
     table_ = &table;
     is_dice_ = table.is_dice;
     for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = group_of_[i] = -1;
-    to_tile_ = -1;
+    to_tile_ = chosen_ = -1;
     const auto single = [this](int32_t kind) {
         group_of_[kind] = group_count_;
         add(BASTIDE_BATCH_FORM_SINGLE, 1, kind);
@@ -77,13 +80,14 @@ void ActionNumbers::add_tile_game(const ConfigFacts& table) noexcept
     add_decisions(table);
 }
 
-/// Every kind of piece has the segments of the last tile. On a tower and a junction of fields they stand anywhere.
+/// Every kind of piece has the segments of the last tile. On a tower, in a quarter of the City and on a junction of fields they
+/// stand anywhere.
 void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
 {
     const int32_t cells = window_ * window_;
     const auto each = [&](auto&& with) {
         for (int32_t kind = 1; kind < kKinds; ++kind)
-            if (has_bit(table.piece_kinds, kind)) with(kind);
+            if (has_bit(table.piece_kinds, kind) && kind != BASTIDE_PIECE_BRIDGE) with(kind);
     };
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
@@ -94,7 +98,8 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
         });
     };
     add_rows(on_last_, BASTIDE_BATCH_FORM_SEGMENT, kSegments, BASTIDE_SPOT_SEGMENT);
-    if (has_bit(table.sets, BASTIDE_SET_TOWER)) add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
+    if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_bit(table.sets, BASTIDE_SET_COUNT_CITY))
+        add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
@@ -108,19 +113,34 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     };
     if (!table.is_plain) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_TAKE);
     const bool has_tower = has_bit(table.sets, BASTIDE_SET_TOWER);
-    const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON);
+    const bool has_dragon = has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) ||
+                            has_bit(table.piece_kinds, BASTIDE_PIECE_DRAGON) || has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);
+    const bool has_quarters = has_bit(table.sets, BASTIDE_SET_COUNT_CITY);  // followers leave them, the count goes to their tiles
     if (has_tower) group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_PAY);
-    if (has_tower || has_dragon || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
+    const bool has_fairy = has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);  // also without its set
+    if (has_tower || has_fairy || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
-    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON))
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
-    if (has_dragon) {
+    if (has_dragon || has_quarters) {
         to_tile_ = count_;
         add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
     }
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
-    if (table.hand_slots > 1) group(BASTIDE_BATCH_FORM_SLOT, Slots::kMax, BASTIDE_ACTION_DISCARD);
-    if (!table.sells) return;
+    const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
+    if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
+    if (has_bridges) {
+        const int32_t cells = window_ * window_;
+        group(BASTIDE_BATCH_FORM_SPAN, kWays * cells, BASTIDE_ACTION_SPAN);
+        group(BASTIDE_BATCH_FORM_SPAN_PLACEMENT, kSpans * 4 * cells, BASTIDE_ACTION_PLACE_SPANNED);
+    }
+    if (table.chooses_place)
+        group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_CHOOSE_PLACE, BASTIDE_SPOT_SEGMENT);
+    if (table.has_bazaars) {
+        chosen_ = count_;
+        add(BASTIDE_BATCH_FORM_SLOT_POINTS, Slots::kMax * kBids, BASTIDE_ACTION_BID);
+    }
+    if (!table.sells && !table.has_bazaars) return;
     group(BASTIDE_BATCH_FORM_POINTS, kBids, BASTIDE_ACTION_BID);
     group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_SELL);
 }
@@ -152,15 +172,20 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
 }
 
 /// Kinds that are decided seldom: by their record.
-int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept
+int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept
 {
     const bool may_go_to_tile = to_tile_ >= 0 && kind_of(code) == BASTIDE_ACTION_MOVE;
+    const bool may_choose = chosen_ >= 0 && kind_of(code) == BASTIDE_ACTION_BID;
     if (group_of_[kind_of(code)] < 0 && !may_go_to_tile) return -1;
     bastide_action action;
     if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
     if (may_go_to_tile && action.spot == BASTIDE_SPOT_TILE) {
         const int32_t place = frame.window.place(action.x, action.y);
         return place < 0 ? -1 : to_tile_ + place;
+    }
+    if (may_choose && action.tile >= 0) {
+        const int32_t slot = offered.find(action.tile);
+        return slot < Slots::kMax && action.points < kBids ? chosen_ + slot * kBids + action.points : -1;
     }
     if (group_of_[kind_of(code)] < 0) return -1;
     const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
@@ -170,10 +195,17 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& discards, u
         case BASTIDE_BATCH_FORM_SEAT: within = (action.other_seat - action.seat + 2 * seats_) % seats_; break;
         case BASTIDE_BATCH_FORM_PIECE: within = number_of_piece(*table_, action.seat, action.piece); break;
         case BASTIDE_BATCH_FORM_POINTS: within = action.tile >= 0 ? 0 : action.points; break;
-        case BASTIDE_BATCH_FORM_SLOT: within = discards.find(action.tile); break;
+        case BASTIDE_BATCH_FORM_SLOT: within = offered.find(action.tile); break;
         case BASTIDE_BATCH_FORM_SEGMENT_CELL: {
             const int32_t place = frame.window.place(action.x, action.y);
             if (action.spot == group.spot && place >= 0) within = action.segment * window_ * window_ + place;
+            break;
+        }
+        case BASTIDE_BATCH_FORM_SPAN:
+        case BASTIDE_BATCH_FORM_SPAN_PLACEMENT: {
+            const int32_t place = frame.window.place(action.x, action.y);
+            const int32_t turns = group.form == BASTIDE_BATCH_FORM_SPAN ? 1 : 4;
+            if (place >= 0) within = ((action.span - 1) * turns + action.rotation) * window_ * window_ + place;
             break;
         }
         default: break;
@@ -208,22 +240,30 @@ int32_t ActionNumbers::number_placements(const Frame& frame, const uint64_t* cod
     return same;
 }
 
-/// The types of the decision's placements and of those it may give away.
-void ActionNumbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept
+/// The tile of a bid for one of the open tiles.
+void ActionNumbers::add_bid(uint64_t code, Slots& offered) noexcept
+{
+    bastide_action action;
+    if (bastide_action_decode(code, &action) == BASTIDE_OK && action.tile >= 0) offered.add(action.tile);
+}
+
+/// The types of the decision's placements and of those it may give away or choose.
+void ActionNumbers::find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& offered) const noexcept
 {
     for (int32_t i = 0; i < count; ++i) {
         const int32_t kind = kind_of(codes[i]);
         if (kind == BASTIDE_ACTION_PLACE && (place_slots_ > 1 || places.count == 0)) places.add(tile_of(codes[i]));
-        if (kind == BASTIDE_ACTION_DISCARD) discards.add(tile_of(codes[i]));
+        if (kind == BASTIDE_ACTION_DISCARD) offered.add(tile_of(codes[i]));
+        if (kind == BASTIDE_ACTION_BID && chosen_ >= 0) add_bid(codes[i], offered);
     }
 }
 
 /// The number of an action that is no placement; -1 when it has none, or another has it already.
-int32_t ActionNumbers::number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
+int32_t ActionNumbers::number_other(const Frame& frame, const Slots& offered, uint64_t code, const int32_t* before,
                                     int32_t count) const noexcept
 {
     const int32_t number =
-        kind_of(code) == BASTIDE_ACTION_DEPLOY ? number_deployment(frame, code) : number_rarer(frame, discards, code);
+        kind_of(code) == BASTIDE_ACTION_DEPLOY ? number_deployment(frame, code) : number_rarer(frame, offered, code);
     for (int32_t i = 0; i < count && number >= 0; ++i)
         if (before[i] == number) return -1;
     return number;
@@ -232,14 +272,14 @@ int32_t ActionNumbers::number_other(const Frame& frame, const Slots& discards, u
 bool ActionNumbers::number(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept
 {
     Slots places;
-    Slots discards;
+    Slots offered;
     int32_t i = 0;
     if (place_slots_ == 1 && count > 0) i = number_placements(frame, codes, count, out);
     const int32_t simple = i;
-    if (i < count) find_slots(codes, count, places, discards);
+    if (i < count) find_slots(codes, count, places, offered);
     for (; i < count && kind_of(codes[i]) == BASTIDE_ACTION_PLACE; ++i) out[i] = number_placement(frame, places, codes[i]);
     const bool is_one_type = i == simple;
-    for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, discards, codes[i], out + first, i - first);
+    for (const int32_t first = i; i < count; ++i) out[i] = number_other(frame, offered, codes[i], out + first, i - first);
     give_rest(codes, count, out);
     return is_one_type;
 }

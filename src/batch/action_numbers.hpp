@@ -54,13 +54,14 @@ private:
     void add_dice_game() noexcept;
 
     int32_t number_placements(const Frame& frame, const uint64_t* codes, int32_t count, int32_t* out) const noexcept;
-    void find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& discards) const noexcept;
+    void find_slots(const uint64_t* codes, int32_t count, Slots& places, Slots& offered) const noexcept;
+    static void add_bid(uint64_t code, Slots& offered) noexcept;
     void give_rest(const uint64_t* codes, int32_t count, int32_t* numbers) const noexcept;
-    int32_t number_other(const Frame& frame, const Slots& discards, uint64_t code, const int32_t* before,
+    int32_t number_other(const Frame& frame, const Slots& offered, uint64_t code, const int32_t* before,
                          int32_t count) const noexcept;
     int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;
     int32_t number_deployment(const Frame& frame, uint64_t code) const noexcept;
-    int32_t number_rarer(const Frame& frame, const Slots& discards, uint64_t code) const noexcept;
+    int32_t number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept;
 
     bastide_batch_group groups_[kGroupsMax] = {};
     int32_t group_count_ = 0;
@@ -76,6 +77,7 @@ private:
     int32_t corner_[kKinds] = {};
     int32_t through_[kKinds] = {};   ///< of its segments on other tiles, through a portal
     int32_t to_tile_ = -1;           ///< first number of the cells to which a piece moves as a whole
+    int32_t chosen_ = -1;            ///< first number of the bids for one of several open tiles
     int32_t group_of_[kKinds] = {};  ///< the group of every other kind of action; -1 none
     int32_t listed_ = 0;
 };

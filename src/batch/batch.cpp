@@ -89,12 +89,13 @@ bastide_status describe(bastide_batch& batch, const bastide_game* game, const ba
 /// The most bytes that pieces and the last tiles write: a piece its kind, its place, and either four sides or one other area.
 int64_t drawn_size(const bastide_batch& batch) noexcept { return int64_t{6} * batch.table.pieces + kTilesOfTurn; }
 
-/// The most features of a game: no two tiles share a segment.
+/// The most features of a game: no two tiles share a segment, and a tile may get a road across it.
 int64_t most_features(const bastide_batch& batch) noexcept
 {
     int32_t segments = 0;
     for (int32_t i = 0; i < batch.table.types; ++i)
         segments = segments < batch.defs[i].segments ? batch.defs[i].segments : segments;
+    if (has_bit(batch.table.piece_kinds, BASTIDE_PIECE_BRIDGE)) ++segments;
     return int64_t{segments} * batch.table.tiles;
 }
 

@@ -17,6 +17,8 @@ void read_option(ConfigFacts& table, int32_t option) noexcept
             break;
         case BASTIDE_OPTION_START_PLAYER_BY_TOSS: table.names_seat = true; break;
         case BASTIDE_OPTION_SELL_COMPLETING_TILE: table.sells = true; break;
+        case BASTIDE_OPTION_WITHOUT_BAZAARS: table.without_bazaars = true; break;
+        case BASTIDE_OPTION_CASTLE_POINTS_CHOSEN: table.chooses_place = true; break;
         default: break;
     }
 }
@@ -113,6 +115,8 @@ bastide_status read_table(const bastide_game* game, const bastide_allocator& mem
     out.seats = config.seats;
     out.is_dice = config.game == BASTIDE_GAME_DICE;
     if (!out.is_dice) status = read_choices(game, mem, out);
+    out.has_bazaars = has_bit(out.sets, BASTIDE_SET_BRIDGES_CASTLES_BAZAARS) && !out.without_bazaars;
+    out.has_hands = out.has_hands || out.has_bazaars;
     if (status == BASTIDE_OK && !out.is_dice) status = read_pieces(game, out);
     if (status == BASTIDE_OK && !out.is_dice) read_tokens(game, out);
     out.variables = bastide_game_list_variables(game, 0, nullptr, 0);

@@ -18,10 +18,13 @@ struct ConfigFacts {
     bool hides_hands = false;  ///< a seat sees a tile that another does not
     bool names_seat = false;   ///< a seat is named, by toss
     bool sells = false;        ///< tiles are sold
-    bool is_plain = false;     ///< a piece leaves its supply by DEPLOY alone, and the board for its supply alone; a
-                               ///< seat may PASS in the decision to deploy alone
-    int32_t hand_slots = 1;    ///< types among which a seat may choose
-    bool has_hands = false;    ///< seats hold drawn tiles
+    bool has_bazaars = false;  ///< tiles are laid open, chosen and won
+    bool without_bazaars = false;
+    bool chooses_place = false;  ///< a seat chooses the feature for which it is paid
+    bool is_plain = false;       ///< a piece leaves its supply by DEPLOY alone, and the board for its supply alone; a
+                                 ///< seat may PASS in the decision to deploy alone
+    int32_t hand_slots = 1;      ///< types among which a seat may choose
+    bool has_hands = false;      ///< seats hold drawn tiles
     int32_t seats = 0;
     int32_t tiles = 0;  ///< copies of all types
     int32_t types = 0;

@@ -34,6 +34,17 @@ public:
         }
     }
 
+    /// Writes the road across a tile, which is behind the segments of its type.
+    void put_road_across(const Lying& tile, int32_t way, int32_t place) noexcept
+    {
+        const int32_t segment = observed_.batch.defs[tile.stamp / 4].segments;
+        const int32_t id = bastide_game_feature_at(observed_.game, tile.x, tile.y, segment);
+        if (id < 0 || id >= most_ || !is_wanted(way)) return;
+        FeatureSeen& feature = observed_.slot.features[id];
+        if (!feature.is_known) read(id, false, feature);
+        for (int32_t side = way; side < kHalves; side += kWays) put_edge(side, place, feature);
+    }
+
 private:
     bool is_wanted(int32_t edge) const noexcept
     {
@@ -98,6 +109,11 @@ void put_derived(const ObservedGame& observed, uint8_t* planes) noexcept
     Derived derived(observed, planes);
     for (int32_t place = 0; place < observed.cells(); ++place)
         if (tiles[place] >= 0) derived.put(observed.slot.lying[tiles[place]], place);
+    for (int32_t i = 0; i < observed.slot.standing_count; ++i) {
+        const Standing& piece = observed.slot.standing[i];
+        const int32_t place = is_road_across(piece) ? observed.frame.window.place(piece.x, piece.y) : -1;
+        if (place >= 0 && tiles[place] >= 0) derived.put_road_across(observed.slot.lying[tiles[place]], piece.where - 1, place);
+    }
 }
 
 }  // namespace bastide::batch

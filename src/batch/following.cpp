@@ -131,8 +131,9 @@ uint32_t bounded(uint64_t& word, uint32_t below) noexcept
 void follow(const bastide_batch& batch, Slot& slot, uint64_t code) noexcept
 {
     slot.has_board = false;
-    // A second placement before the board is asked for makes both unknown.
+    // A second placement before the board is asked for makes both unknown, and so does one with a road across a tile.
     if (kind_of(code) == BASTIDE_ACTION_PLACE) slot.last_placement = slot.last_placement == 0 ? code : ~UINT64_C(0);
+    if (kind_of(code) == BASTIDE_ACTION_PLACE_SPANNED) slot.last_placement = ~UINT64_C(0);
     while (list_actions(batch, slot))
         if (!answer_for_nature(slot)) break;
 }

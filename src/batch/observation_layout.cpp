@@ -27,6 +27,7 @@ void for_each_segment(const bastide_game* game, int32_t tile, int32_t rotation, 
 Shown shown_by(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept
 {
     Shown shown;
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE)) shown.sides |= UINT64_C(1) << BASTIDE_SIDE_ROAD;
     for (int32_t tile = 0; tile < table.types; ++tile) {
         for (const int32_t side : defs[tile].sides) shown.sides |= UINT64_C(1) << side;
         shown.marks |= defs[tile].marks;
@@ -147,6 +148,15 @@ void Planes::add_tiles(const bastide_game* game, const ConfigFacts& table, const
         if (has_bit(shown.marks, mark)) add(BASTIDE_BATCH_PLANE_MARK, -1, -1, -1, mark);
 }
 
+void Planes::find_across() noexcept
+{
+    for (int32_t way = 0; way < kWays; ++way) {
+        across[way][0] = find(BASTIDE_BATCH_PLANE_SIDE, way, -1, BASTIDE_SIDE_ROAD);
+        across[way][1] = find(BASTIDE_BATCH_PLANE_SIDE, way + kWays, -1, BASTIDE_SIDE_ROAD);
+        across[way][2] = find(BASTIDE_BATCH_PLANE_JOIN, way, way + kWays, 0);
+    }
+}
+
 void Planes::add_pieces(const ConfigFacts& table) noexcept
 {
     pieces = count;
@@ -221,6 +231,7 @@ void Planes::make(const bastide_game* game, const ConfigFacts& table, const bast
     if (table.types > 255) add(BASTIDE_BATCH_PLANE_TYPE, -1, -1, -1, 1);
     add(BASTIDE_BATCH_PLANE_ROTATION, -1, -1, -1, 0);
     add_tiles(game, table, defs);
+    find_across();
     if (!table.is_dice) {
         add_pieces(table);
         add_places(table);
@@ -281,6 +292,8 @@ void add_rest(Scalars& list, const ConfigFacts& table, const bastide_tile_def* d
     for (int32_t seat = 0; seat < table.seats; ++seat)
         for (int32_t tile = 0; tile < table.types; ++tile)
             if (is_held(table, defs[tile])) list.add(BASTIDE_BATCH_SCALAR_HOLDS, seat, -1, tile);
+    for (int32_t tile = 0; tile < table.types && table.has_bazaars; ++tile)
+        if (is_held(table, defs[tile])) list.add(BASTIDE_BATCH_SCALAR_HOLDS, -1, -1, tile);
     for (int32_t number = 0; number < table.variables; ++number) list.add(BASTIDE_BATCH_SCALAR_VARIABLE, -1, -1, number);
     if (table.is_plain) return;  // the planes say where the pieces are
     for (const int32_t kind : {BASTIDE_BATCH_SCALAR_SEGMENT, BASTIDE_BATCH_SCALAR_SUBJECT, BASTIDE_BATCH_SCALAR_OTHER_SEAT})

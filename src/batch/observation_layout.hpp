@@ -6,8 +6,9 @@
 
 namespace bastide::batch {
 
-inline constexpr int32_t kPlanesMax = 768;  ///< eight seats with 31 kinds of pieces and all derived planes have fewer
-inline constexpr int32_t kAreas = 6;        ///< where a piece is on its tile: four sides, a field, elsewhere
+inline constexpr int32_t kPlanesMax = 1024;  ///< eight seats with 63 kinds of pieces and all derived planes have fewer
+inline constexpr int32_t kAreas = 6;         ///< where a piece is on its tile: four sides, a field, elsewhere
+inline constexpr int32_t kWays = 2;          ///< of a road that is laid across a tile: north-south, east-west
 inline constexpr int32_t kFieldArea = 4;
 inline constexpr int32_t kElseArea = 5;
 inline constexpr int32_t kDiceNumbers = 17;
@@ -50,6 +51,7 @@ struct Planes {
     int32_t places[kKinds] = {};  ///< first plane of the places of a kind, of seat 0; -1 none
     int32_t place_kinds = 0;      ///< kinds that have such planes, of each seat
     int32_t last = -1;
+    int32_t across[kWays][3] = {};  ///< by way of a road across a tile: of its two sides and of their join; -1 none
     int32_t placeable = -1;
     int32_t derived = 0;    ///< the first of the derived planes, up to `count`
     int32_t fields = -1;    ///< derived: of the halves; -1 when they are not asked for
@@ -67,6 +69,7 @@ private:
     int32_t pieces_or_end() const noexcept { return pieces < 0 ? count : pieces; }
     void add(int32_t kind, int32_t seat, int32_t side, int32_t other_side, int32_t number) noexcept;
     void add_tiles(const bastide_game* game, const ConfigFacts& table, const bastide_tile_def* defs) noexcept;
+    void find_across() noexcept;
     void add_pieces(const ConfigFacts& table) noexcept;
     void add_places(const ConfigFacts& table) noexcept;
     void add_edges(int32_t kind, int32_t seat, int32_t first, int32_t final) noexcept;

@@ -41,16 +41,33 @@ struct Ink {
     }
 };
 
-/// Where a piece is on its tile, as a mask of areas.
+/// The way of the road that was laid across a tile: 1 north-south, 2 east-west; 0 none.
+int32_t span_of(const ObservedGame& observed, int32_t index) noexcept
+{
+    bastide_placed placed;
+    return bastide_game_get_placed(observed.game, index, &placed) == BASTIDE_OK ? placed.span : 0;
+}
+
+/// Where a piece is on its tile, as a mask of areas. A road that was laid across it is behind the segments of its type.
 uint32_t areas_of(const ObservedGame& observed, const bastide_piece& piece) noexcept
 {
     if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= observed.slot.placed) return 1U << kElseArea;
-    const Stamp& stamp = observed.batch.stamps[observed.slot.lying[piece.placed].stamp];
+    const uint16_t lies = observed.slot.lying[piece.placed].stamp;
+    if (piece.segment == observed.batch.defs[lies / 4].segments) return span_of(observed, piece.placed) == 1 ? 0b0101 : 0b1010;
+    const Stamp& stamp = observed.batch.stamps[lies];
     return piece.segment >= 0 && piece.segment < kSegments ? stamp.areas[piece.segment] : 1U << kElseArea;
 }
 
 constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(1) << BASTIDE_SPOT_CORNER) |
                               (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
+
+/// Where a piece is on its tile: of a road across it the way.
+uint8_t where_is(const ObservedGame& observed, const bastide_piece& piece) noexcept
+{
+    const bool is_road = piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE;
+    if (is_road) return static_cast<uint8_t>(span_of(observed, piece.placed));
+    return static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment));
+}
 
 /// Reads the pieces on the board, unless they are known.
 void find_standing(const ObservedGame& observed) noexcept
@@ -65,8 +82,16 @@ void find_standing(const ObservedGame& observed) noexcept
                                                     static_cast<int8_t>(piece.seat),
                                                     static_cast<uint8_t>(piece.kind),
                                                     static_cast<uint8_t>(areas_of(observed, piece)),
-                                                    static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment))};
+                                                    where_is(observed, piece)};
     });
+}
+
+/// A road across a tile joins two sides on which the tile itself shows nothing but field. It is written as a piece is: it can be
+/// laid later than its tile.
+void put_road_across(const Planes& list, int32_t way, int32_t place, Ink& ink) noexcept
+{
+    for (const int32_t plane : list.across[way])
+        if (plane >= 0) ink.set(plane, place, 1);
 }
 
 void put_piece(const ObservedGame& observed, const Standing& piece, Ink& ink) noexcept
@@ -76,6 +101,7 @@ void put_piece(const ObservedGame& observed, const Standing& piece, Ink& ink) no
     const Planes& list = observed.batch.planes;
     const int32_t first = list.pieces + observed.relative(piece.seat) * kAreas;
     if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) ink.add(list.kinds[piece.kind], place);
+    if (is_road_across(piece)) put_road_across(list, piece.where - 1, place, ink);
     if (piece.seat < 0) return;
     for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1) ink.add(first + std::countr_zero(areas), place);
     if (piece.kind < kKinds && list.places[piece.kind] >= 0)

@@ -158,17 +158,20 @@ void write_hands(const ObservedGame& observed, Writer& writer) noexcept
     int32_t types = 0;
     for (int32_t tile = 0; tile < batch.table.types; ++tile)
         if (is_held(batch.table, batch.defs[tile])) ++types;
-    for (int32_t i = 0; i < types * batch.table.seats; ++i) writer.add(0);
+    const int32_t racks = batch.table.seats + (batch.table.has_bazaars ? 1 : 0);  // the last one: the open tiles
+    for (int32_t i = 0; i < types * racks; ++i) writer.add(0);
     if (types == 0) return;
     constexpr int32_t kMost = 64;
     bastide_thing things[kMost];
     const int32_t count = bastide_game_list_things(observed.game, BASTIDE_THING_HAND, things, kMost);
     for (int32_t i = 0; i < count && i < kMost; ++i) {
-        if (things[i].tile < 0 || things[i].seat < 0) continue;
+        if (things[i].tile < 0) continue;
+        const int32_t rack = things[i].seat < 0 ? batch.table.seats : observed.relative(things[i].seat);
+        if (rack >= racks) continue;
         int32_t place = 0;
         for (int32_t tile = 0; tile < things[i].tile; ++tile)
             if (is_held(batch.table, batch.defs[tile])) ++place;
-        first[observed.relative(things[i].seat) * types + place] += things[i].count;
+        first[rack * types + place] += things[i].count;
     }
 }
 

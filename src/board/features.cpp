@@ -97,26 +97,42 @@ struct Seam {
     }
 };
 
-/// The cities at a side, as 1 + index on their tile: the one that has it, or the two that share it.
-struct CitiesAtSide {
-    int first;
-    int second;  ///< 0: none
+/// The segments at a side, as 1 + index on their tile: the city that has it, or the two that share it, or a city and a field.
+struct SideOfCities {
+    int city = 0;
+    int second_city = 0;  ///< 0: none
+    int field[2] = {};    ///< at the first and the second half of the side
 
-    explicit CitiesAtSide(const u8* ports) noexcept : first(ports[1] ? ports[1] : ports[0]), second(ports[1] ? 0 : ports[2]) {}
+    SideOfCities(const TileTable& tiles, const Placed& tile, const u8* ports) noexcept : city(ports[1])
+    {
+        for (int half = 0; half < 2; ++half) {
+            const int at = ports[2 * half];
+            if (at == 0) continue;
+            if (tiles.segment(tile.tile, at - 1).kind == SegmentKind::field)
+                field[half] = at;
+            else
+                (city == 0 ? city : second_city) = at;
+        }
+    }
 };
 
-/// Joins each city of a side with each of the other: a city has the whole side that it meets.
-void join_cities(const Seam& seam, const CitiesAtSide& own, const CitiesAtSide& other) noexcept
+/// Joins each city of a side with each of the other: a city has the whole side that it meets. A field joins the one that it
+/// faces.
+void join_cities(const Seam& seam, const SideOfCities& own, const SideOfCities& other) noexcept
 {
-    seam.join_ports(own.first, other.first);
-    if (own.second) seam.joiner.join_to_joined(node_of(seam.tile, own.second - 1), node_of(seam.neighbour, other.first - 1));
-    if (other.second) seam.joiner.join_to_joined(node_of(seam.neighbour, other.second - 1), node_of(seam.tile, own.first - 1));
+    seam.join_ports(own.city, other.city);
+    if (own.second_city)
+        seam.joiner.join_to_joined(node_of(seam.tile, own.second_city - 1), node_of(seam.neighbour, other.city - 1));
+    if (other.second_city)
+        seam.joiner.join_to_joined(node_of(seam.neighbour, other.second_city - 1), node_of(seam.tile, own.city - 1));
+    seam.join_ports(own.field[0], other.field[1]);
+    seam.join_ports(own.field[1], other.field[0]);
 }
 
 /// Joins the ports along a side of a tile that is wild or has a parted side, one by one. A wild tile shows no cities.
-void join_port_by_port(const Seam& seam, const u8* here, const u8* there, bool are_cities) noexcept
+void join_port_by_port(const TileTable& tiles, const Seam& seam, const u8* here, const u8* there, bool are_cities) noexcept
 {
-    if (are_cities) return join_cities(seam, CitiesAtSide(here), CitiesAtSide(there));
+    if (are_cities) return join_cities(seam, SideOfCities(tiles, seam.tile, here), SideOfCities(tiles, seam.neighbour, there));
     seam.join_ports(here[0], there[2]);
     seam.join_ports(here[2], there[0]);
     seam.join_ports(here[1], there[1]);
@@ -135,7 +151,7 @@ void join_side(const Joiner& joiner, const TileTable& tiles, const Placed& tile,
     if (mine.joins_by_port | theirs.joins_by_port) {
         const bool are_cities =
             side_of(mine.code, side) == SideKind::city && side_of(theirs.code, opposite(side)) == SideKind::city;
-        return join_port_by_port(seam, here, there, are_cities);
+        return join_port_by_port(tiles, seam, here, there, are_cities);
     }
     BASTIDE_ASSERT(!here[0] == !there[2] && !here[1] == !there[1] && here[0] + here[1] > 0);
     const u32 has_half = 0u - static_cast<u32>(here[0] != 0);  // a mask, because compilers make a branch of a condition
@@ -151,7 +167,7 @@ void create_nodes(State& state, const TileTable& tiles, const TemplateRange& tem
 {
     Header& header = state.header();
     Placed& tile = state.placed(id);
-    const u32 segments = tiles.at(tile.tile).segments;
+    const u32 segments = templates.nodes;
     const Node* node_templates = tiles.node_templates + templates.first;
     tile.first = NodeId(header.nodes + 1);
     Node* const nodes = &state.node(tile.first);
@@ -227,6 +243,22 @@ void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 besi
     if (templates.foundation) list_foundation(state, node_of(tile, templates.foundation - 1));
 }
 
+void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexcept
+{
+    Placed& tile = state.placed(id);
+    const OrientedId spanned = tiles.with_span(tile.tile, way);
+    if (!check_invariant(state, static_cast<bool>(spanned.type()))) return;
+    tile.tile = spanned;
+    const int segment = tiles.at(spanned).segments - 1;
+    const Node& shape = tiles.node_templates[tiles.template_ranges[spanned.type().raw].first + segment];
+    Node& node = state.node(node_of(tile, segment));
+    node.set_kind(shape.kind());
+    node.open = shape.open;
+    for (int side = way; side < kSides; side += kWays) renew_demand(state, tiles, id, side);
+}
+
+void close_end(State& state, NodeId road) noexcept { Joiner(state).close_port(road); }
+
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept
 {
     const Placed& tile = state.placed(id);
@@ -284,6 +316,7 @@ Extent extent_of(const StateView& state, NodeId root) noexcept
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept
 {
+    marks.clear(numbers.count);
     return measure_members(state, root, [&](NodeId id) {
         const Placed& tile = state.placed(state.node(id).tile);
         for_each_mark(tiles.def(tile.tile.type()), segment_index(tile, id),

@@ -36,6 +36,14 @@ inline bool is_occupied(const StateView& state, NodeId root) noexcept { return s
 /// `beside` is set where a tile lies on side s.
 void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 beside) noexcept;
 
+/// Lays a span across a placed tile: a road from side `way` to the opposite one. Its node was kept free when the tile was placed,
+/// so the nodes are those that the tile would have if it had been placed with its span. Preconditions: TileTable::with_span()
+/// has a type, and no tile lies at either end.
+void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexcept;
+
+/// Closes an open port of a road.
+void close_end(State& state, NodeId road) noexcept;
+
 /// Closes the open ports of one side of a placed tile without joining.
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
 
@@ -92,7 +100,7 @@ struct Extent {
 Extent extent_of(const StateView& state, NodeId root) noexcept;
 /// Extent::tiles alone.
 u32 count_tiles(const StateView& state, NodeId root) noexcept;
-/// Also adds the marks of the members to `marks`.
+/// Also counts the marks of the members in `marks`.
 Extent extent_of(const StateView& state, const TileTable& tiles, const MarkNumbers& numbers, NodeId root,
                  MarkCounts& marks) noexcept;
 

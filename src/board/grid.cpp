@@ -216,6 +216,16 @@ void open_first_cell(const State& state, Cell cell) noexcept
     state.header().open_cells = 1;
 }
 
+void renew_demand(const State& state, const TileTable& tiles, PlacedId id, int side) noexcept
+{
+    const Placed& placed = state.placed(id);
+    u32 at = 0;
+    if (!is_open_cell(state, beyond(cell_of(placed), side), at)) return;
+    const u32 bits = 3u << (2 * opposite(side));
+    const Demand demand(tiles.at(placed.tile));
+    state.open_want()[at] = static_cast<u8>((state.open_want()[at] & ~bits) | (demand.want & bits));
+}
+
 u32 enter_grid(State& state, const TileTable& tiles, PlacedId id, u32 guess) noexcept
 {
     enum { kNorth, kEast, kSouth, kWest };

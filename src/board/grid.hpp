@@ -132,6 +132,9 @@ void clear_open_cells(const State& state) noexcept;
 /// Opens the cell for the first tile of an empty board.
 void open_first_cell(const State& state, Cell cell) noexcept;
 
+/// Writes again what a placed tile demands of the cell on one side, if that is empty: the side has changed.
+void renew_demand(const State& state, const TileTable& tiles, PlacedId id, int side) noexcept;
+
 /// Enters tile `id` into the grid: its cell is no longer open, its empty neighbours are. Returns the mask of its sides on which
 /// tiles lie. `guess` is where its cell may be among the open cells, any index that was in the list of this game. Preconditions:
 /// its record is written and its cell is open.

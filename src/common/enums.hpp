@@ -72,6 +72,9 @@ enum class ActionKind : u8 {
     reveal = BASTIDE_ACTION_REVEAL,
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
+    choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    span = BASTIDE_ACTION_SPAN,
+    place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
 };
 
@@ -94,6 +97,15 @@ enum class StepKind : u16 {
     princess_take = BASTIDE_STEP_PRINCESS_TAKE,
     flock_grow_or_guide = BASTIDE_STEP_FLOCK_GROW_OR_GUIDE,
     shepherd_draw = BASTIDE_STEP_SHEPHERD_DRAW,
+    castle_build = BASTIDE_STEP_CASTLE_BUILD,
+    castle_points = BASTIDE_STEP_CASTLE_POINTS,
+    bazaar_choose = BASTIDE_STEP_BAZAAR_CHOOSE,
+    bazaar_bid = BASTIDE_STEP_BAZAAR_BID,
+    bazaar_sell = BASTIDE_STEP_BAZAAR_SELL,
+    count_city_leave = BASTIDE_STEP_COUNT_CITY_LEAVE,
+    count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
+    count_move = BASTIDE_STEP_COUNT_MOVE,
+    count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -113,6 +125,7 @@ enum class SegmentKind : u8 {
     foundation = BASTIDE_SEGMENT_FOUNDATION,
     garden = BASTIDE_SEGMENT_GARDEN,
     river = BASTIDE_SEGMENT_RIVER,
+    castle = BASTIDE_SEGMENT_CASTLE,
 };
 
 enum class Mark : u8 {
@@ -137,6 +150,12 @@ enum class Mark : u8 {
     princess = BASTIDE_MARK_PRINCESS,
     hill = BASTIDE_MARK_HILL,
     vineyard = BASTIDE_MARK_VINEYARD,
+    bazaar = BASTIDE_MARK_BAZAAR,
+    castle_unfit = BASTIDE_MARK_CASTLE_UNFIT,
+    castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
+    market_quarter = BASTIDE_MARK_MARKET_QUARTER,
+    blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
 };
 
 enum class RoadEnd : u8 {
@@ -174,6 +193,9 @@ enum class PieceKind : u8 {
     sheep_3 = BASTIDE_PIECE_SHEEP_3,
     sheep_4 = BASTIDE_PIECE_SHEEP_4,
     wolf = BASTIDE_PIECE_WOLF,
+    bridge = BASTIDE_PIECE_BRIDGE,
+    castle = BASTIDE_PIECE_CASTLE,
+    count = BASTIDE_PIECE_COUNT,
 };
 
 enum class Spot : u8 {
@@ -214,6 +236,8 @@ enum class Set : u8 {
     darmstadt = BASTIDE_SET_DARMSTADT,
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
+    bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
+    count_city = BASTIDE_SET_COUNT_CITY,
 };
 
 enum class Option : u16 {
@@ -236,6 +260,7 @@ enum class Option : u16 {
     wagon_dragon_tower_immune = BASTIDE_OPTION_WAGON_DRAGON_TOWER_IMMUNE,
     mayor_lying_down = BASTIDE_OPTION_MAYOR_LYING_DOWN,
     pig_herd_counts_for_barn = BASTIDE_OPTION_PIG_HERD_COUNTS_FOR_BARN,
+    wagon_enters_castles = BASTIDE_OPTION_WAGON_ENTERS_CASTLES,
     inns_unfinished_score = BASTIDE_OPTION_INNS_UNFINISHED_SCORE,
     large_follower_weight = BASTIDE_OPTION_LARGE_FOLLOWER_WEIGHT,
     double_turn_optional = BASTIDE_OPTION_DOUBLE_TURN_OPTIONAL,
@@ -272,6 +297,21 @@ enum class Option : u16 {
     without_shepherds = BASTIDE_OPTION_WITHOUT_SHEPHERDS,
     without_hills = BASTIDE_OPTION_WITHOUT_HILLS,
     without_vineyards = BASTIDE_OPTION_WITHOUT_VINEYARDS,
+    bazaar_no_auction = BASTIDE_OPTION_BAZAAR_NO_AUCTION,
+    bazaar_bid_limit = BASTIDE_OPTION_BAZAAR_BID_LIMIT,
+    bazaar_double_turn = BASTIDE_OPTION_BAZAAR_DOUBLE_TURN,
+    bridge_only_on_placed_tile = BASTIDE_OPTION_BRIDGE_ONLY_ON_PLACED_TILE,
+    castle_points_chosen = BASTIDE_OPTION_CASTLE_POINTS_CHOSEN,
+    bridges_castles_bazaars_second_edition = BASTIDE_OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION,
+    without_bridges = BASTIDE_OPTION_WITHOUT_BRIDGES,
+    without_castles = BASTIDE_OPTION_WITHOUT_CASTLES,
+    without_bazaars = BASTIDE_OPTION_WITHOUT_BAZAARS,
+    count_move = BASTIDE_OPTION_COUNT_MOVE,
+    count_final = BASTIDE_OPTION_COUNT_FINAL,
+    count_start_tile_in_bag = BASTIDE_OPTION_COUNT_START_TILE_IN_BAG,
+    count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
+    count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
+    city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -328,6 +368,10 @@ enum class Preset : u16 {
     princess_dragon_traders_inns = BASTIDE_PRESET_PRINCESS_DRAGON_TRADERS_INNS,
     hills_sheep = BASTIDE_PRESET_HILLS_SHEEP,
     hills_sheep_abbot = BASTIDE_PRESET_HILLS_SHEEP_ABBOT,
+    bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
+    bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
+    count_city = BASTIDE_PRESET_COUNT_CITY,
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
 };
 
 enum class ThingKind : u16 {
@@ -344,6 +388,9 @@ enum class ThingKind : u16 {
     flock = BASTIDE_THING_FLOCK,
     sheep_bag = BASTIDE_THING_SHEEP_BAG,
     hill_covered = BASTIDE_THING_HILL_COVERED,
+    castle = BASTIDE_THING_CASTLE,
+    bazaar_bid = BASTIDE_THING_BAZAAR_BID,
+    count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -412,6 +459,14 @@ enum class Cause : u16 {
     flock_guided = BASTIDE_CAUSE_FLOCK_GUIDED,
     flock_closed = BASTIDE_CAUSE_FLOCK_CLOSED,
     flock_scattered = BASTIDE_CAUSE_FLOCK_SCATTERED,
+    bridge_built = BASTIDE_CAUSE_BRIDGE_BUILT,
+    bridge_declined = BASTIDE_CAUSE_BRIDGE_DECLINED,
+    castle_built = BASTIDE_CAUSE_CASTLE_BUILT,
+    castle_scored = BASTIDE_CAUSE_CASTLE_SCORED,
+    bazaar_aside = BASTIDE_CAUSE_BAZAAR_ASIDE,
+    count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
+    count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
+    count_moved = BASTIDE_CAUSE_COUNT_MOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -467,6 +522,10 @@ enum class Reward : u16 {
     fairy_scored = BASTIDE_REWARD_FAIRY_SCORED,
     flock_sheep = BASTIDE_REWARD_FLOCK_SHEEP,
     vineyards_of_building = BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+    castle = BASTIDE_REWARD_CASTLE,
+    castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
+    bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
+    bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -493,6 +552,10 @@ enum class Note : u16 {
     king_size = BASTIDE_NOTE_KING_SIZE,
     robber_length = BASTIDE_NOTE_ROBBER_LENGTH,
     hill_covered = BASTIDE_NOTE_HILL_COVERED,
+    bridge_used = BASTIDE_NOTE_BRIDGE_USED,
+    bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
+    bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
+    count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -585,6 +648,35 @@ enum class Reason : u16 {
     shepherd_in_field = BASTIDE_REASON_SHEPHERD_IN_FIELD,
     flock_must_choose = BASTIDE_REASON_FLOCK_MUST_CHOOSE,
     shepherd_alone = BASTIDE_REASON_SHEPHERD_ALONE,
+    bridge_needs_fields = BASTIDE_REASON_BRIDGE_NEEDS_FIELDS,
+    bridge_there = BASTIDE_REASON_BRIDGE_THERE,
+    bridge_too_far = BASTIDE_REASON_BRIDGE_TOO_FAR,
+    bridge_only_on_placed = BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED,
+    bridge_faces_no_road = BASTIDE_REASON_BRIDGE_FACES_NO_ROAD,
+    bridge_used = BASTIDE_REASON_BRIDGE_USED,
+    bridge_not_needed = BASTIDE_REASON_BRIDGE_NOT_NEEDED,
+    bridge_no_tile = BASTIDE_REASON_BRIDGE_NO_TILE,
+    bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
+    bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
+    bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
+    castle_safe = BASTIDE_REASON_CASTLE_SAFE,
+    castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
+    castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
+    castle_holds_one = BASTIDE_REASON_CASTLE_HOLDS_ONE,
+    castle_not_for_it = BASTIDE_REASON_CASTLE_NOT_FOR_IT,
+    castle_closed = BASTIDE_REASON_CASTLE_CLOSED,
+    bazaar_bid_range = BASTIDE_REASON_BAZAAR_BID_RANGE,
+    bazaar_not_open = BASTIDE_REASON_BAZAAR_NOT_OPEN,
+    bazaar_no_bid = BASTIDE_REASON_BAZAAR_NO_BID,
+    count_blocks_quarter = BASTIDE_REASON_COUNT_BLOCKS_QUARTER,
+    count_city_no_quarter = BASTIDE_REASON_COUNT_CITY_NO_QUARTER,
+    count_city_not_for_it = BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT,
+    count_city_not_in_it = BASTIDE_REASON_COUNT_CITY_NOT_IN_IT,
+    count_city_other_way = BASTIDE_REASON_COUNT_CITY_OTHER_WAY,
+    count_city_not_scored = BASTIDE_REASON_COUNT_CITY_NOT_SCORED,
+    count_there = BASTIDE_REASON_COUNT_THERE,
+    count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
+    count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -675,6 +767,7 @@ inline constexpr Option kOptions[] = {
     Option::wagon_dragon_tower_immune,
     Option::mayor_lying_down,
     Option::pig_herd_counts_for_barn,
+    Option::wagon_enters_castles,
     Option::inns_unfinished_score,
     Option::large_follower_weight,
     Option::double_turn_optional,
@@ -711,6 +804,21 @@ inline constexpr Option kOptions[] = {
     Option::without_shepherds,
     Option::without_hills,
     Option::without_vineyards,
+    Option::bazaar_no_auction,
+    Option::bazaar_bid_limit,
+    Option::bazaar_double_turn,
+    Option::bridge_only_on_placed_tile,
+    Option::castle_points_chosen,
+    Option::bridges_castles_bazaars_second_edition,
+    Option::without_bridges,
+    Option::without_castles,
+    Option::without_bazaars,
+    Option::count_move,
+    Option::count_final,
+    Option::count_start_tile_in_bag,
+    Option::count_each_part,
+    Option::count_bonus_lines_left_out,
+    Option::city_board_only,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -733,7 +841,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 76;  // with none
+inline constexpr int kOptionCount = 92;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -755,63 +863,79 @@ constexpr int index_of(Option word) noexcept
         case Option::wagon_dragon_tower_immune: return 16;
         case Option::mayor_lying_down: return 17;
         case Option::pig_herd_counts_for_barn: return 18;
-        case Option::inns_unfinished_score: return 19;
-        case Option::large_follower_weight: return 20;
-        case Option::double_turn_optional: return 21;
-        case Option::builder_completing_counts: return 22;
-        case Option::pig_points: return 23;
-        case Option::abbot_no_gardens: return 24;
-        case Option::abbot_no_early_return: return 25;
-        case Option::river_start_tile: return 26;
-        case Option::river_lookahead: return 27;
-        case Option::river_u_turns: return 28;
-        case Option::river_spring: return 29;
-        case Option::lake_is_ordinary: return 30;
-        case Option::river_ties_always: return 31;
-        case Option::abbey_keeps_river_open: return 32;
-        case Option::king_robber_scoring: return 33;
-        case Option::festival_meeples_only: return 34;
-        case Option::siege_escape: return 35;
-        case Option::siege_tiles: return 36;
-        case Option::cult_five_tiles: return 37;
-        case Option::remove_two_monasteries: return 38;
-        case Option::church_counts_strength: return 39;
-        case Option::dragon_moves_after_scoring: return 40;
-        case Option::fairy_on_tile: return 41;
-        case Option::princess_must_take: return 42;
-        case Option::volcano_barn: return 43;
-        case Option::princess_dragon_second_edition: return 44;
-        case Option::without_dragon: return 45;
-        case Option::without_fairy: return 46;
-        case Option::without_princess: return 47;
-        case Option::without_portal: return 48;
-        case Option::hill_tiebreak: return 49;
-        case Option::vineyards_for_gardens: return 50;
-        case Option::hills_sheep_second_edition: return 51;
-        case Option::without_shepherds: return 52;
-        case Option::without_hills: return 53;
-        case Option::without_vineyards: return 54;
-        case Option::no_points_for_unfinished: return 55;
-        case Option::bounded_table: return 56;
-        case Option::table_min_x: return 57;
-        case Option::table_max_x: return 58;
-        case Option::table_min_y: return 59;
-        case Option::table_max_y: return 60;
-        case Option::table_edge_completes: return 61;
-        case Option::extra_turn_for_filling_hole: return 62;
-        case Option::hole_needs_distinct_features: return 63;
-        case Option::start_tile_in_bag: return 64;
-        case Option::return_unplaceable_to_bag: return 65;
-        case Option::bushes_do_not_end_roads: return 66;
-        case Option::draw_next_tile_at_turn_end: return 67;
-        case Option::held_tiles_hidden: return 68;
-        case Option::hand_of_three_tiles: return 69;
-        case Option::hand_hidden: return 70;
-        case Option::sell_completing_tile: return 71;
-        case Option::start_player_by_toss: return 72;
-        case Option::start_player_by_road_draw: return 73;
-        case Option::dice_target_score: return 74;
-        case Option::dice_finish_round: return 75;
+        case Option::wagon_enters_castles: return 19;
+        case Option::inns_unfinished_score: return 20;
+        case Option::large_follower_weight: return 21;
+        case Option::double_turn_optional: return 22;
+        case Option::builder_completing_counts: return 23;
+        case Option::pig_points: return 24;
+        case Option::abbot_no_gardens: return 25;
+        case Option::abbot_no_early_return: return 26;
+        case Option::river_start_tile: return 27;
+        case Option::river_lookahead: return 28;
+        case Option::river_u_turns: return 29;
+        case Option::river_spring: return 30;
+        case Option::lake_is_ordinary: return 31;
+        case Option::river_ties_always: return 32;
+        case Option::abbey_keeps_river_open: return 33;
+        case Option::king_robber_scoring: return 34;
+        case Option::festival_meeples_only: return 35;
+        case Option::siege_escape: return 36;
+        case Option::siege_tiles: return 37;
+        case Option::cult_five_tiles: return 38;
+        case Option::remove_two_monasteries: return 39;
+        case Option::church_counts_strength: return 40;
+        case Option::dragon_moves_after_scoring: return 41;
+        case Option::fairy_on_tile: return 42;
+        case Option::princess_must_take: return 43;
+        case Option::volcano_barn: return 44;
+        case Option::princess_dragon_second_edition: return 45;
+        case Option::without_dragon: return 46;
+        case Option::without_fairy: return 47;
+        case Option::without_princess: return 48;
+        case Option::without_portal: return 49;
+        case Option::hill_tiebreak: return 50;
+        case Option::vineyards_for_gardens: return 51;
+        case Option::hills_sheep_second_edition: return 52;
+        case Option::without_shepherds: return 53;
+        case Option::without_hills: return 54;
+        case Option::without_vineyards: return 55;
+        case Option::bazaar_no_auction: return 56;
+        case Option::bazaar_bid_limit: return 57;
+        case Option::bazaar_double_turn: return 58;
+        case Option::bridge_only_on_placed_tile: return 59;
+        case Option::castle_points_chosen: return 60;
+        case Option::bridges_castles_bazaars_second_edition: return 61;
+        case Option::without_bridges: return 62;
+        case Option::without_castles: return 63;
+        case Option::without_bazaars: return 64;
+        case Option::count_move: return 65;
+        case Option::count_final: return 66;
+        case Option::count_start_tile_in_bag: return 67;
+        case Option::count_each_part: return 68;
+        case Option::count_bonus_lines_left_out: return 69;
+        case Option::city_board_only: return 70;
+        case Option::no_points_for_unfinished: return 71;
+        case Option::bounded_table: return 72;
+        case Option::table_min_x: return 73;
+        case Option::table_max_x: return 74;
+        case Option::table_min_y: return 75;
+        case Option::table_max_y: return 76;
+        case Option::table_edge_completes: return 77;
+        case Option::extra_turn_for_filling_hole: return 78;
+        case Option::hole_needs_distinct_features: return 79;
+        case Option::start_tile_in_bag: return 80;
+        case Option::return_unplaceable_to_bag: return 81;
+        case Option::bushes_do_not_end_roads: return 82;
+        case Option::draw_next_tile_at_turn_end: return 83;
+        case Option::held_tiles_hidden: return 84;
+        case Option::hand_of_three_tiles: return 85;
+        case Option::hand_hidden: return 86;
+        case Option::sell_completing_tile: return 87;
+        case Option::start_player_by_toss: return 88;
+        case Option::start_player_by_road_draw: return 89;
+        case Option::dice_target_score: return 90;
+        case Option::dice_finish_round: return 91;
         default: return 0;
     }
 }
@@ -826,10 +950,14 @@ inline constexpr Note kNotes[] = {
     Note::king_size,
     Note::robber_length,
     Note::hill_covered,
+    Note::bridge_used,
+    Note::bazaar_round,
+    Note::bazaar_aside,
+    Note::count_city_deployed,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 10;  // with none
+inline constexpr int kNoteCount = 14;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -840,14 +968,18 @@ constexpr int index_of(Note word) noexcept
         case Note::king_size: return 5;
         case Note::robber_length: return 6;
         case Note::hill_covered: return 7;
-        case Note::hand_idle_turns: return 8;
-        case Note::sale_asked: return 9;
+        case Note::bridge_used: return 8;
+        case Note::bazaar_round: return 9;
+        case Note::bazaar_aside: return 10;
+        case Note::count_city_deployed: return 11;
+        case Note::hand_idle_turns: return 12;
+        case Note::sale_asked: return 13;
         default: return 0;
     }
 }
 
-inline constexpr int kSegmentKinds = 8;
-inline constexpr int kSets = 19;
+inline constexpr int kSegmentKinds = 9;
+inline constexpr int kSets = 21;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -873,17 +1005,19 @@ enum class ModuleId : u8 {
     darmstadt = 16,
     princess_dragon = 17,
     hills_sheep = 18,
-    variants = 19,
-    house_bag = 20,
-    house_table = 21,
-    house_hole = 22,
-    house_roads = 23,
-    house_sale = 24,
-    house_ahead = 25,
-    house_hand = 26,
-    house_start = 27,
-    test = 28,
+    bridges_castles_bazaars = 19,
+    count_city = 20,
+    variants = 21,
+    house_bag = 22,
+    house_table = 23,
+    house_hole = 24,
+    house_roads = 25,
+    house_sale = 26,
+    house_ahead = 27,
+    house_hand = 28,
+    house_start = 29,
+    test = 30,
 };
-inline constexpr int kModules = 29;  // with none
+inline constexpr int kModules = 31;  // with none
 
 }  // namespace bastide

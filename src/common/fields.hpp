@@ -32,6 +32,7 @@ struct Count : Numbered<12> {};
 struct Note : Numbered<13> {};
 struct Number : Numbered<14> {};
 struct Slot : Numbered<15> {};
+struct Span : Numbered<16> {};  ///< the way of a road across a tile
 
 /// The bits of some fields.
 template <class... Field>

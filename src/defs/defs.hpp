@@ -46,8 +46,8 @@ static_assert(Flat<Segment>);
 
 /// The public interface shows marks as bits of a 64-bit mask.
 inline constexpr int kMarks = 64;
-/// The most kinds of marks in one game; pennants do not count.
-inline constexpr int kMaxMarkKinds = 24;
+/// The most kinds of marks in one game: there is no mark 0.
+inline constexpr int kMaxMarkKinds = kMarks - 1;
 /// The most marks on one tile.
 inline constexpr int kMaxMarked = 4;
 inline constexpr u8 kWholeTile = 0xFF;
@@ -64,10 +64,10 @@ struct TileHead {
     u16 count = 0;  ///< copies in one copy of its set
     SideCode sides = 0;
     u8 segments = 0;
-    u8 start = 0;    ///< 1: can be the start tile
-    u8 wild = 0;     ///< 1: dealt to the seats, never drawn, and fits any neighbours
-    u8 gardens = 0;  ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
-    u8 reserved = 0;
+    u8 start = 0;                         ///< 1: can be the start tile
+    u8 wild = 0;                          ///< 1: dealt to the seats, never drawn, and fits any neighbours
+    u8 gardens = 0;                       ///< copies on which a garden is drawn; defs/gardens.hpp makes them a type of their own
+    u8 has_span = 0;                      ///< 1: a type with a span (defs/spans.hpp), which is never drawn
     PrintedMark marked[kMaxMarked] = {};  ///< those of the tile, then Mark::none
 };
 
@@ -100,9 +100,16 @@ struct MarkNumbers {
     u8 count = 0;
 };
 
-/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1.
+/// The number of segments of a feature with each kind of mark; index: the mark's number minus 1. Uninitialized beyond the kinds
+/// of marks of the game.
 struct MarkCounts {
-    u16 of[kMaxMarkKinds] = {};
+    u16 of[kMaxMarkKinds];
+
+    MarkCounts() noexcept {}  // NOLINT: a game without marks does not pay for the array
+    void clear(u32 kinds) noexcept
+    {
+        for (u32 i = 0; i < kinds; ++i) of[i] = 0;
+    }
 };
 
 /// A tile type of a box as it is stored: most have few segments, so those of all types lie one behind the other.
@@ -203,9 +210,13 @@ struct PieceDef {
     u8 strength = 0;
     u8 places = 0;             ///< where else it can be, as a set from places()
     Cause left = Cause::none;  ///< of a piece that can be beside another: why it moves when that one leaves its tile
+    SegmentSet turns = 0;      ///< the kinds of features that it turns into another kind as long as it stands on them
+    SegmentKind turns_into = SegmentKind::none;
+    u8 reserved = 0;
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }
+    constexpr bool may_turn(SegmentKind k) const noexcept { return holds(turns, k); }
     constexpr bool may_be_at(Spot spot) const noexcept
     {
         return spot >= Spot::tile && spot <= Spot::held && (places & bastide::places(spot)) != 0;

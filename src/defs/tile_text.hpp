@@ -5,8 +5,8 @@
 //
 //   line      name count sides word*                "D 4 CRFR start c:N r:EW f:27+0 f:3456"
 //   sides     N E S W as C, R, F, I (a river); or **** for a wild tile
-//   word      c:SIDES[SLOTS][*pennants][^CORNER]... a city; a slot: its half of a side that it shares with another city;
-//                                                   ^ names a tile corner its wall also reaches
+//   word      c:SIDES[SLOTS][*pennants][^CORNER]... a city; a slot: its half of a side that it shares with another city
+//                                                   or with a field; ^ names a tile corner its wall also reaches
 //             r:SIDES                               a road
 //             f:SLOTS[+cities]   f:@SIDE+cities     a field by its half-edge slots 0..7 and the cities it borders; @ enclosed,
 //                                                   near a side or in the middle, @M
@@ -304,7 +304,8 @@ private:
         while (ok() && consume('^')) read_corner(*city);
     }
 
-    /// Claims half of a side, which a city shares with another one. No segment has the middle port of such a side.
+    /// Claims half of a side, which a city shares with another one or with a field. No segment has the middle port of such a
+    /// side.
     constexpr void claim_half(Segment& city, int slot) noexcept
     {
         if (slot > 7) return fail(TileFault::bad_slot);
@@ -365,10 +366,21 @@ private:
         for (; is_digit(peek()) && ok(); ++at_, ++slots) {
             const int slot = peek() - '0';
             if (slot > 7) return fail(TileFault::bad_slot);
-            if (side_of(def().sides, slot / 2) == SideKind::city) return fail_contradiction(port_of_slot(slot));
+            if (side_of(def().sides, slot / 2) == SideKind::city && !is_beside_half_city(slot))
+                return fail_contradiction(port_of_slot(slot));
             claim_port(field, port_of_slot(slot), at_);
         }
         if (ok() && slots == 0) fail(TileFault::bad_slot);
+    }
+
+    /// Whether a city, which all stand before the fields, has the other half of a side and not its middle.
+    constexpr bool is_beside_half_city(int slot) const noexcept
+    {
+        const int half = 1 << port_of_slot(slot ^ 1);
+        const int middle = 1 << middle_port(slot / 2);
+        for (int i = 0; i < reading_.def.segments; ++i)
+            if (segment(i).kind == SegmentKind::city && (segment(i).ports & (half | middle)) == half) return true;
+        return false;
     }
 
     constexpr void read_borders(Segment& field) noexcept
@@ -569,16 +581,15 @@ private:
             for (int k = 0; k < i; ++k) check_pair(k, i);
     }
 
-    /// Whether two cities share a side.
+    /// Whether two cities, or a city and a field, share a side of a city.
     constexpr bool is_shared(int side) const noexcept
     {
         const Segment* owners[2] = {};
         for (int i = 0; i < reading_.def.segments; ++i)
             for (int half = 0; half < 2; ++half)
                 if ((segment(i).ports >> port_of_slot(2 * side + half)) & 1) owners[half] = &segment(i);
-        const bool are_cities =
-            owners[0] && owners[1] && owners[0]->kind == SegmentKind::city && owners[1]->kind == SegmentKind::city;
-        return are_cities && owners[0] != owners[1];
+        const auto is_city = [](const Segment* one) { return one->kind == SegmentKind::city; };
+        return owners[0] && owners[1] && owners[0] != owners[1] && (is_city(owners[0]) || is_city(owners[1]));
     }
 
     /// Checks two segments: if their ports interleave they must be declared to cross, and a field next to a city on the rim must

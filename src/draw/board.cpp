@@ -27,6 +27,11 @@ struct Bounds {
     }
 };
 
+bool is_placement(const bastide_action& action) noexcept
+{
+    return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
+}
+
 class Board {
 public:
     Board(const Source& source, const bastide_draw_options& options, const bastide_allocator& mem) noexcept
@@ -50,14 +55,17 @@ private:
     int32_t count_stack(const bastide_piece& piece) const noexcept;
     bool is_on_stack(const bastide_piece& piece) noexcept;
     int32_t kind_below(const bastide_piece& piece) noexcept;
+    bool find_space(const bastide_piece& piece, bastide_point& at) noexcept;
     int32_t width_of_rows() noexcept;
 
     void draw_tiles(Svg& svg) noexcept;
     void draw_marks(Svg& svg) noexcept;
-    void draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) noexcept;
+    void draw_lit(Svg& svg, const int32_t* features, int32_t feature_count, bool across) noexcept;
+    bool is_first_on_cell(int32_t placement) const noexcept;
     void draw_labels(Svg& svg) noexcept;
     void draw_legal(Svg& svg) noexcept;
     void draw_last(Svg& svg) noexcept;
+    void draw_spans(Svg& svg) noexcept;
     void draw_pieces(Svg& svg, bool on_corners) noexcept;
     void draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) noexcept;
     void draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept;
@@ -94,7 +102,7 @@ bastide_status Board::read() noexcept
         });
     for (const bastide_placed& at : placed_) bounds_.add(at.x, at.y);
     for (const bastide_action& action : legal_)
-        if (action.kind == BASTIDE_ACTION_PLACE) bounds_.add(action.x, action.y);
+        if (is_placement(action)) bounds_.add(action.x, action.y);
     return status;
 }
 
@@ -129,7 +137,22 @@ void Board::draw_marks(Svg& svg) noexcept
     }
 }
 
-void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) noexcept
+/// Roads that were laid across tiles, above all that is printed there.
+void Board::draw_spans(Svg& svg) noexcept
+{
+    for (const bastide_piece& piece : pieces_) {
+        const char* const deck = piece.spot == BASTIDE_SPOT_TILE ? marks_.find(Shows::span, piece.kind) : nullptr;
+        if (!deck || piece.placed < 0 || piece.placed >= placed_.count()) continue;
+        const bastide_placed& at = placed_[piece.placed];
+        svg.put("<g transform=\"translate(").put(kTile * at.x + kTile / 2).put(" ").put(kTile * at.y + kTile / 2);
+        svg.put(at.span == 2 ? ") rotate(90)\">" : ")\">");
+        put_use(svg, deck, "", {0, 0});
+        svg.put("</g>\n");
+    }
+}
+
+/// The roads that were laid across tiles, or all other segments: what is pointed out lies on the former and below the latter.
+void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count, bool across) noexcept
 {
     const auto is_lit = [&](int32_t feature) {
         for (int32_t i = 0; i < feature_count; ++i)
@@ -138,8 +161,10 @@ void Board::draw_lit(Svg& svg, const int32_t* features, int32_t feature_count) n
     };
     if (feature_count == 0) return;
     for (const bastide_placed& at : placed_) {
-        if (tile_.read(at.tile, at.rotation) != BASTIDE_OK) return;
-        for (int32_t segment = 0; segment < tile_.segments(); ++segment) {
+        if (across && at.span == 0) continue;
+        if (tile_.read(at) != BASTIDE_OK) return;
+        const int32_t printed = tile_.segments() - (at.span != 0 ? 1 : 0);
+        for (int32_t segment = across ? printed : 0; segment < (across ? tile_.segments() : printed); ++segment) {
             const int32_t feature = bastide_game_feature_at(game_, at.x, at.y, segment);
             if (feature < 0 || !is_lit(feature)) continue;
             svg.put("<path class=\"lit\" transform=\"translate(").put(kTile * at.x).put(" ").put(kTile * at.y).put(")\" d=\"");
@@ -159,15 +184,21 @@ void Board::draw_labels(Svg& svg) noexcept
 
 // ---- What is pointed out ----
 
+/// Whether no placement before this one in the list is on its cell.
+bool Board::is_first_on_cell(int32_t placement) const noexcept
+{
+    for (int32_t i = 0; i < placement; ++i)
+        if (is_placement(legal_[i]) && legal_[i].x == legal_[placement].x && legal_[i].y == legal_[placement].y) return false;
+    return true;
+}
+
 /// Legal cells as dashed squares with a plus, segments for a piece as dashed rings.
 void Board::draw_legal(Svg& svg) noexcept
 {
-    int32_t x = BASTIDE_NOWHERE, y = BASTIDE_NOWHERE;
-    for (const bastide_action& action : legal_) {
-        if (action.kind == BASTIDE_ACTION_PLACE && (action.x != x || action.y != y)) {
-            x = action.x;
-            y = action.y;
-            const bastide_point corner = corner_of(x, y);
+    for (int32_t i = 0; i < legal_.count(); ++i) {
+        const bastide_action& action = legal_[i];
+        if (is_placement(action) && is_first_on_cell(i)) {
+            const bastide_point corner = corner_of(action.x, action.y);
             put_rect(svg, "legal", {corner.x + 60, corner.y + 60}, {kTile - 120, kTile - 120});
             svg.put("<path class=\"plus\" d=\"M").put(corner.x + 512).put(",").put(corner.y + 432).put("v160M");
             svg.put(corner.x + 432).put(",").put(corner.y + 512).put("h160\"/>\n");
@@ -175,7 +206,7 @@ void Board::draw_legal(Svg& svg) noexcept
         if (action.kind != BASTIDE_ACTION_DEPLOY || action.spot != BASTIDE_SPOT_SEGMENT) continue;
         const int32_t index = bastide_game_placed_at(game_, action.x, action.y);
         bastide_point spot;
-        if (index < 0 || tile_.read(placed_[index].tile, placed_[index].rotation) != BASTIDE_OK) continue;
+        if (index < 0 || tile_.read(placed_[index]) != BASTIDE_OK) continue;
         if (!tile_.find_spot(action.segment, spot)) continue;
         svg.put("<circle class=\"legal\"").put_attribute("cx", kTile * action.x + spot.x);
         svg.put_attribute("cy", kTile * action.y + spot.y).put(" r=\"104\"/>\n");
@@ -225,7 +256,7 @@ bool Board::is_on_stack(const bastide_piece& piece) noexcept
 int32_t Board::kind_below(const bastide_piece& piece) noexcept
 {
     if (piece.spot != BASTIDE_SPOT_SEGMENT || piece.placed < 0 || piece.placed >= placed_.count()) return 0;
-    return tile_.read(placed_[piece.placed].tile, 0) == BASTIDE_OK ? tile_.kind_of(piece.segment) : 0;
+    return tile_.read(placed_[piece.placed]) == BASTIDE_OK ? tile_.kind_of(piece.segment) : 0;
 }
 
 void Board::draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept
@@ -252,8 +283,30 @@ void Board::draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) n
         svg.put("</text>\n");
         return;
     }
+    if (piece.spot == BASTIDE_SPOT_TILE && marks_.find(Shows::span, piece.kind)) return;  // drawn with its tile
     if (is_on_stack(piece)) at.y -= kRaise;
     draw_figure(svg, symbol_of(piece), piece.seat, at, kind_below(piece) == BASTIDE_SEGMENT_FIELD);
+}
+
+/// The place of a piece on a space beside the board whose mark a tile shows: with others there in rows of three, on what the tile
+/// shows first.
+bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
+{
+    constexpr int32_t kFirstMark = BASTIDE_MARK_CASTLE_QUARTER;  // of space 0; those of the others follow
+    constexpr int32_t kSpaces = 4;
+    constexpr int32_t kApart = 190;
+    if (piece.spot != BASTIDE_SPOT_SPACE || piece.segment < 0 || piece.segment >= kSpaces) return false;
+    int32_t before = 0;
+    for (const bastide_piece& other : pieces_)
+        if (other.spot == piece.spot && other.segment == piece.segment && other.id < piece.id) ++before;
+    for (const bastide_placed& tile : placed_) {
+        if (!(types_[tile.tile].marks >> (kFirstMark + piece.segment) & 1)) continue;
+        bastide_point spot;
+        if (tile_.read(tile) != BASTIDE_OK || !tile_.find_spot(0, spot)) return false;
+        at = {kTile * tile.x + spot.x + kApart * (before % 3 - 1), kTile * tile.y + spot.y + kApart * (before / 3)};
+        return true;
+    }
+    return false;
 }
 
 /// Pieces on corners are drawn last: they lie on four tiles.
@@ -264,7 +317,8 @@ void Board::draw_pieces(Svg& svg, bool on_corners) noexcept
             bastide_point at;
             const bool is_stack = marks_.find(Shows::stack, piece.kind) != nullptr;
             if (is_stack != stacks || (piece.spot == BASTIDE_SPOT_CORNER) != on_corners) continue;
-            if (bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) == BASTIDE_OK) draw_piece(svg, piece, at);
+            if (find_space(piece, at) || bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) == BASTIDE_OK)
+                draw_piece(svg, piece, at);
         }
 }
 
@@ -363,8 +417,10 @@ bastide_status Board::draw(Svg& svg, const int32_t* features, int32_t feature_co
     size.x = width > size.x ? width : size.x;
     begin(svg, options_, corner, size);
     draw_tiles(svg);
-    draw_lit(svg, features, feature_count);
+    draw_lit(svg, features, feature_count, false);
     draw_marks(svg);
+    draw_spans(svg);
+    draw_lit(svg, features, feature_count, true);
     if (has(options_, BASTIDE_DRAW_FLAG_LABELS)) draw_labels(svg);
     draw_legal(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_LAST)) draw_last(svg);

@@ -16,7 +16,8 @@ enum class Shows : uint8_t {
     sign,      ///< bastide_sign_kind
     mark,      ///< bastide_mark
     wild,      ///< bastide_set: a tile that fits everywhere
-    seat       ///< the sign of a seat, from 0
+    seat,      ///< the sign of a seat, from 0
+    span       ///< bastide_piece_kind: a piece that is a road across its tile, drawn from north to south
 };
 
 struct Mark {

@@ -54,6 +54,20 @@ bastide_status Tile::read(int32_t tile, int32_t rotation) noexcept
     return status_;
 }
 
+bastide_status Tile::read(const bastide_placed& placed) noexcept
+{
+    if (placed.span == 0) return read(placed.tile, placed.rotation);
+    tile_ = placed.drawing;
+    rotation_ = placed.rotation;
+    fill(segments_, [&](bastide_segment_def* out, int32_t cap) {
+        return bastide_game_list_segments_at(source_.game, placed.x, placed.y, out, cap);
+    });
+    fill(signs_, [&](bastide_sign* out, int32_t cap) {
+        return bastide_geometry_list_signs(source_.geometry, tile_, rotation_, out, cap);
+    });
+    return status_;
+}
+
 int32_t Tile::kind_of(int32_t segment) const noexcept
 {
     return segment >= 0 && segment < segments_.count() ? segments_[segment].kind : 0;

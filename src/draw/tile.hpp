@@ -29,6 +29,9 @@ public:
     /// Reads a type. @return OK, E_ABSENT for no such type, E_MEMORY.
     bastide_status read(int32_t tile, int32_t rotation) noexcept;
 
+    /// Reads a placed tile as it lies, with a road that was laid across it. @return as above
+    bastide_status read(const bastide_placed& placed) noexcept;
+
     /// Draws the type at rotation 0. Precondition: it was read at rotation 0.
     void draw_ground(Svg& svg) noexcept;
     /// Draws buildings, villages, gates and pennants.
@@ -57,7 +60,7 @@ private:
 
     Source source_;
     bastide_status status_ = BASTIDE_OK;
-    int32_t tile_ = 0;
+    int32_t tile_ = 0;  ///< its number in calls of geometry
     int32_t rotation_ = 0;
     List<bastide_segment_def> segments_;
     List<bastide_sign> signs_;

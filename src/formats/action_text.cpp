@@ -80,6 +80,7 @@ struct Expressible {
     {
         return static_cast<bool>(words(BASTIDE_VOCABULARY_PIECE).find(action.piece_kind));
     }
+    bool visit(fields::Span) const noexcept { return true; }
     bool visit(fields::Piece) const noexcept { return action.piece != 0; }
     bool visit(fields::Cause) const noexcept { return true; }
     bool visit(fields::OtherSeat) const noexcept { return action.other_seat >= -kMaxScriptNumber; }
@@ -87,8 +88,8 @@ struct Expressible {
 };
 
 /// The order of the words in a line of a script.
-using WordOrder = fields::Order<fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Segment, fields::Piece,
-                                fields::Cause, fields::OtherSeat, fields::Points>;
+using WordOrder = fields::Order<fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Span, fields::Segment,
+                                fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>;
 static_assert(WordOrder::bit == ActionFields::bit);
 
 /// Whether the text of a TAKE omits its cause.
@@ -112,6 +113,7 @@ struct WordWriter {
     void visit(fields::PieceKind) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, action.piece_kind)); }
     void visit(fields::Cell) const noexcept { out.put(' ').put_number(action.cell.x).put(' ').put_number(action.cell.y); }
     void visit(fields::Rotation) const noexcept { out.put(' ').put_number(action.rotation); }
+    void visit(fields::Span) const noexcept { out.put(' ').put_number(action.span); }
     void visit(fields::Segment) const noexcept { write_segment(view, action.cell, action.segment, out.put(' ')); }
     void visit(fields::Piece) const noexcept { out.put(' ').put_number(action.piece - 1); }
     void visit(fields::Cause) const noexcept
@@ -119,10 +121,10 @@ struct WordWriter {
         if (!is_unwritten(view.rules, action.cause)) out.put(' ').put(name_of(BASTIDE_VOCABULARY_CAUSE, action.cause));
     }
     void visit(fields::OtherSeat) const noexcept { out.put(' ').put_number(action.other_seat); }
-    /// A tile is offered instead of points.
+    /// Without a number a tile is offered in place of points, or no points for it.
     void visit(fields::Points) const noexcept
     {
-        if (!action.tile) out.put(' ').put_number(action.points);
+        if (!action.tile || action.points != 0) out.put(' ').put_number(action.points);
     }
 };
 
@@ -165,6 +167,10 @@ struct WordReader {
         action = with_origin(action, origin);
         return true;
     }
+    bool visit(fields::Span) const noexcept
+    {
+        return line.read_into(1, action.kind == ActionKind::span ? kWays : kMaxSpan, action.span);
+    }
     bool visit(fields::Segment) const noexcept { return read_segment(view, line, action.cell, action.segment); }
     bool visit(fields::Piece) const noexcept
     {
@@ -191,7 +197,7 @@ struct WordReader {
     }
     bool visit(fields::Points) const noexcept
     {
-        return action.tile || line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.points);
+        return (action.tile && line.at_end()) || line.read_into(-kMaxScriptNumber, kMaxScriptNumber, action.points);
     }
 };
 

@@ -174,7 +174,7 @@ Brief Briefing::brief(NodeId root) noexcept
         for_each_city_at(view_, root, [&](NodeId city) {
             if (!is_complete(view_.state, city)) brief.chance += chance_of_city(city);
         });
-    else if (can_be_completed(brief.kind))
+    else if (can_be_completed(brief.kind) || brief.complete)  // into what a piece turned a city is complete
         look_at_cells(brief);
     return brief;
 }

@@ -315,22 +315,52 @@ bool are_features_sound(const View& view) noexcept
     return static_cast<int>(members) == nodes;
 }
 
+/// Whether each segment has the kind that its tile shows, or the one into which a piece on its feature turns it.
+bool kinds_agree(const View& view) noexcept
+{
+    int turned = 0;
+    for (int i = 1; i <= view.state.header().nodes; ++i)
+        turned += view.state.node(NodeId(i)).kind() != printed_kind(view, NodeId(i));
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const PieceDef& def = view.rules.piece_def(piece.kind);
+        if (piece.spot != Spot::segment || def.turns_into == SegmentKind::none) continue;
+        bool is_right = def.may_turn(printed_kind(view, NodeId(piece.at)));
+        for_each_member(view.state, NodeId(piece.at), [&](NodeId id) {
+            is_right = is_right && view.state.node(id).kind() == def.turns_into;
+            --turned;
+        });
+        if (!is_right) return false;
+    }
+    return turned == 0;
+}
+
 bool belong_together(const View& view, NodeId one, NodeId other) noexcept
 {
     return root_of(view.state, one) == root_of(view.state, other);
 }
 
-/// Whether all cities at a side of cities are one feature, also those that share it.
+/// The node of a segment at a port of a placed tile, if it is of this kind; else none.
+NodeId node_at_port(const View& view, const Placed& tile, int port, SegmentKind kind) noexcept
+{
+    const int segment = view.rules.tiles.at(tile.tile).segment_at[port];
+    const NodeId node = segment ? node_of(tile, segment - 1) : NodeId{};
+    return node && view.state.node(node).kind() == kind ? node : NodeId{};
+}
+
+/// Whether all cities at a side of cities are one feature, also those that share it, and fields there that face each other are.
 bool cities_are_joined(const View& view, const Placed& tile, const Placed& there, int side) noexcept
 {
-    const Oriented& here = view.rules.tiles.at(tile.tile);
-    const Oriented& beyond_it = view.rules.tiles.at(there.tile);
     bool joined = true;
-    for (int own = 3 * side; own < 3 * side + 3; ++own)
+    for (int own = 3 * side; own < 3 * side + 3; ++own) {
+        const NodeId city = node_at_port(view, tile, own, SegmentKind::city);
         for (int other = 3 * opposite(side); other < 3 * opposite(side) + 3; ++other)
-            if (here.segment_at[own] && beyond_it.segment_at[other])
-                joined = joined && belong_together(view, node_of(tile, here.segment_at[own] - 1),
-                                                   node_of(there, beyond_it.segment_at[other] - 1));
+            if (const NodeId met = node_at_port(view, there, other, SegmentKind::city); city && met)
+                joined = joined && belong_together(view, city, met);
+        const NodeId field = node_at_port(view, tile, own, SegmentKind::field);
+        const NodeId faced = node_at_port(view, there, facing_port(own), SegmentKind::field);
+        if (field && faced) joined = joined && belong_together(view, field, faced);
+    }
     return joined;
 }
 
@@ -388,6 +418,7 @@ const char* broken_invariant(const View& view) noexcept
     if (!foundations_are_listed(view)) return "the list of foundations is wrong or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!are_features_sound(view)) return "the sums of a feature are wrong";
+    if (!kinds_agree(view)) return "a segment has neither its printed kind nor that into which a piece turns it";
     if (!touching_segments_are_joined(view)) return "segments that touch belong to different features";
     return nullptr;
 }

@@ -30,7 +30,7 @@ FeatureFacts describe(const View& view, NodeId root, Owners& owners) noexcept
     Payout payout(view, facts.feature, now);
     facts.leaders = break_tie(view, root, facts.weights.leaders());
     for_each_bit(facts.leaders, [&](u32 seat) { facts.points[seat] = payout.points(static_cast<int>(seat)); });
-    if (is_occupied(view.state, root)) count_beside(view, facts.feature, facts.points);
+    if (is_occupied(view.state, root) && node.kind() == printed_kind(view, root)) count_beside(view, facts.feature, facts.points);
     Feature whole = facts.feature;
     if (counts_cells_around(node.kind())) whole.tiles += node.open;  // counts the cells that can still be filled (BASE-MON-02)
     facts.points_complete = tally(view, whole, is_field ? now : Cause::completed).points();

@@ -27,7 +27,7 @@ private:
         const int size = smaller(kAtOnce, view_.rules.tiles.count - first_ + 1);
         for (int i = 0; i < size; ++i) counts_[i] = 0;
         for (int i = 1; i <= view_.state.header().placed; ++i) {
-            const int index = view_.state.placed(PlacedId(i)).tile.type().raw - first_;
+            const int index = view_.rules.tiles.bare_type(view_.state.placed(PlacedId(i)).tile).raw - first_;
             if (index >= 0 && index < kAtOnce) ++counts_[index];
         }
     }

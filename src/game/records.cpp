@@ -22,6 +22,7 @@ struct HostFields {
     constexpr void visit(fields::Rotation) noexcept { bits |= BASTIDE_BIT_OF(rotation); }
     constexpr void visit(fields::Segment) noexcept { bits |= BASTIDE_BIT_OF(spot) | BASTIDE_BIT_OF(segment); }
     constexpr void visit(fields::PieceKind) noexcept { bits |= BASTIDE_BIT_OF(piece_kind); }
+    constexpr void visit(fields::Span) noexcept { bits |= BASTIDE_BIT_OF(span); }
     constexpr void visit(fields::Piece) noexcept { bits |= BASTIDE_BIT_OF(piece); }
     constexpr void visit(fields::Cause) noexcept { bits |= BASTIDE_BIT_OF(cause); }
     constexpr void visit(fields::OtherSeat) noexcept { bits |= BASTIDE_BIT_OF(other_seat); }
@@ -65,6 +66,7 @@ struct Widening {
         out.segment = place.segment;
     }
     void visit(fields::PieceKind) const noexcept { out.piece_kind = action.piece_kind; }
+    void visit(fields::Span) const noexcept { out.span = action.span; }
     void visit(fields::Piece) const noexcept { out.piece = action.piece - 1; }
     void visit(fields::Cause) const noexcept { out.cause = action.cause; }
     void visit(fields::OtherSeat) const noexcept { out.other_seat = action.other_seat; }
@@ -163,7 +165,7 @@ bastide_refusal widen(const Verdict& verdict, Status status, const bastide_actio
     out.segment_kind = verdict.mine;
     out.feature = to_host(verdict.feature);
     out.piece = verdict.piece ? to_host(verdict.piece) : asked.piece;
-    out.piece_kind = asked.piece_kind;
+    out.piece_kind = verdict.piece_kind != PieceKind::none ? static_cast<i32>(verdict.piece_kind) : asked.piece_kind;
     out.least = verdict.least;
     out.most = verdict.most;
     clear_unused(out);

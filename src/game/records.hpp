@@ -63,6 +63,7 @@ inline constexpr bastide_action kBlankAction = {.kind = 0,
                                                 .points = 0,
                                                 .faces = 0,
                                                 .cause = 0,
+                                                .span = 0,
                                                 .spare = {}};
 
 /// Copies the bytes of kBlankAction: for an assignment GCC writes zeros by a string instruction, which takes long to begin.

@@ -47,18 +47,23 @@ struct SeatsFrom {
     }
 };
 
-/// The number of a segment that does not depend on the order of placing: how many tiles lie before its own, row by row, 16 times,
-/// and the segment plus 1.
-i32 number_of_segment(const View& view, NodeId segment) noexcept
+/// How many tiles lie before one, row by row. That does not depend on the order of placing.
+i32 count_before(const View& view, PlacedId tile) noexcept
 {
-    const PlacedId id = view.state.node(segment).tile;
-    const Cell cell = cell_of(view.state.placed(id));
+    const Cell cell = cell_of(view.state.placed(tile));
     i32 before = 0;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Cell other = cell_of(view.state.placed(PlacedId(i)));
         if (other.y < cell.y || (other.y == cell.y && other.x < cell.x)) ++before;
     }
-    return 16 * before + 1 + segment.raw - view.state.placed(id).first.raw;
+    return before;
+}
+
+/// Of a segment: 16 times the number of its tile, and the segment plus 1.
+i32 number_of_segment(const View& view, NodeId segment) noexcept
+{
+    const PlacedId id = view.state.node(segment).tile;
+    return 16 * count_before(view, id) + 1 + segment.raw - view.state.placed(id).first.raw;
 }
 
 /// What a number of the rules says to a host.
@@ -67,6 +72,8 @@ i32 number_for_host(const View& view, const SeatsFrom& seats, PointsTo points_to
     switch (points_to) {
         case PointsTo::seat: return seats.plus_one(number);
         case PointsTo::seats: return seats.mask(number);
+        case PointsTo::seats_twice: return seats.mask(number & 0xFF) | seats.mask(number >> 8) << 8;
+        case PointsTo::placed: return number == 0 ? 0 : 1 + count_before(view, PlacedId(number));
         case PointsTo::segment: return number == 0 ? 0 : number_of_segment(view, NodeId(number));
         case PointsTo::nothing:
         case PointsTo::tile:
@@ -110,16 +117,38 @@ void add_waiting(const View& view, const SeatsFrom& seats, Numbers& numbers) noe
     }
 }
 
-/// Replaces the variables that name seats, as the modules say.
+/// The first of the variables that hold copies of those of a turn; -1 when no module makes copies.
+int first_copy(const Rules& rules) noexcept
+{
+    for (const Module* module : all_modules())
+        if (module->variables.copies > 0 && plays(*module, rules.config))
+            return rules.lasting_variables[static_cast<int>(module->id)] + module->variables.lasting - module->variables.copies;
+    return -1;
+}
+
+int first_of(const Rules& rules, const VariableDef& def, int module) noexcept
+{
+    if (def.of_part) return def.first + rules.part_variables[module];
+    return def.first + (def.of_turn ? rules.turn_variables[module] : rules.lasting_variables[module]);
+}
+
+/// Replaces the variables that name seats or tiles on the table, as the modules say, and copies of them.
 void count_from(const View& view, const SeatsFrom& seats, i32 first, Numbers& numbers) noexcept
 {
+    const int copies = first_copy(view.rules);
+    const auto replace = [&](int variable, PointsTo points_to) {
+        numbers.replace(first + variable, number_for_host(view, seats, points_to, view.state.variables()[variable]));
+    };
     for (const Module* module : all_modules()) {
         if (module->variables.meanings.count == 0 || !plays(*module, view.rules.config)) continue;
         const int id = static_cast<int>(module->id);
         for (const VariableDef& def : module->variables.meanings) {
-            const int at = def.first + (def.of_turn ? view.rules.turn_variables[id] : view.rules.lasting_variables[id]);
-            for (int variable = at; variable < at + def.count; ++variable)
-                numbers.replace(first + variable, number_for_host(view, seats, def.points_to, view.state.variables()[variable]));
+            const int at = first_of(view.rules, def, id);
+            for (int variable = at; variable < at + def.count; ++variable) {
+                replace(variable, def.points_to);
+                if (copies >= 0 && (def.of_turn || def.of_part))
+                    replace(copies + variable - view.rules.first_turn_variable, def.points_to);
+            }
         }
     }
 }

@@ -39,7 +39,7 @@ Rim::Rim(const TileDef& def) noexcept
         const i32 half = kind == SideKind::river ? kRiverHalf : kRoadHalf;
         add(side, 0, 0);
         if (has_strip) add(side, kMiddle - half, 1);
-        const bool is_shared = owner_of(3 * side) != owner_of(3 * side + 2);  // by two cities
+        const bool is_shared = owner_of(3 * side) != owner_of(3 * side + 2);
         if (kind != SideKind::city || is_shared) add(side, has_strip ? kMiddle + half : kMiddle, 2);
     }
     first_[kSides] = nodes_;

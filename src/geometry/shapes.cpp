@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "geometry/shapes.hpp"
 
+#include <bit>
+
 #include "common/assert.hpp"
 
 namespace bastide::geometry {
 
 namespace {
 
-constexpr i32 kDepthOfSide = 275;    // of a city with one side
-constexpr i32 kDepthOfBridge = 784;  // of such a city as a bridge, beyond the wall of the city under it
-constexpr i32 kBridgeHalf = 110;     // half the width of that bridge
-constexpr i32 kTipHalf = 150;        // half the width of the tip of a city at its side
-constexpr i32 kGateInside = 40;      // how far a road goes on inside the city, so that the wall cuts it
-constexpr i32 kGateShift = 150;      // two gates in one wall stand apart by twice this
-constexpr i32 kBend = 283;           // from the end of a quarter circle to its control point
-constexpr i32 kStub = 170;           // how far a tunnel's mouth lies from the side
-constexpr i32 kShortOfMiddle = 140;  // how far from the middle a road ends when another passes there
-constexpr i32 kPond = 150;           // radius of the water in which a river begins or ends in the middle of the tile
-constexpr i32 kBesideRiver = 250;    // how far from the middle a building stands when a river flows there
-constexpr i32 kTowardsBend = 24;     // how far from the middle a building stands so that it touches a road that bends there
+constexpr i32 kDepthOfSide = 275;      // of a city with one side
+constexpr i32 kDepthOfOverpass = 784;  // of such a city as an overpass, beyond the wall of the city under it
+constexpr i32 kOverpassHalf = 110;     // half the width of it
+constexpr i32 kTipHalf = 150;          // half the width of the tip of a city at its side
+constexpr i32 kGateInside = 40;        // how far a road goes on inside the city, so that the wall cuts it
+constexpr i32 kGateShift = 150;        // two gates in one wall stand apart by twice this
+constexpr i32 kBend = 283;             // from the end of a quarter circle to its control point
+constexpr i32 kStub = 170;             // how far a tunnel's mouth lies from the side
+constexpr i32 kShortOfMiddle = 140;    // how far from the middle a road ends when another passes there
+constexpr i32 kPond = 150;             // radius of the water in which a river begins or ends in the middle of the tile
+constexpr i32 kBesideRiver = 250;      // how far from the middle a building stands when a river flows there
+constexpr i32 kTowardsBend = 24;       // how far from the middle a building stands so that it touches a road that bends there
 constexpr i32 kCubicSteps = 8;
 
 constexpr Point middle_of_side(i32 side) noexcept { return from_side({kMiddle, 0}, side); }
@@ -149,13 +151,11 @@ void Shapes::add_city(i32 segment) noexcept
             city.cut[city.cuts++] = {side, 2, bow_of_cut(segment, side, has_corners)};
     }
     const i32 under = first_in(printed(segment).crosses, SegmentKind::city);
-    if (city.only_side >= 0 && under > segment) city.bridge = kDepthOfBridge;
+    if (city.only_side >= 0 && under > segment) city.overpass = kDepthOfOverpass;
     if (city.only_side >= 0) city.tip = length_of_tip(city.only_side);
     for (i32 side = 0; side < kSides; ++side) {
-        const i32 middle_owner = owner_of(middle_port(side));
-        if (!owns(segment, side) || middle_owner != kGround) continue;
-        city.shared_side = side;
-        city.has_first_half = owner_of(3 * side) == segment;
+        if (!owns(segment, side) || owner_of(middle_port(side)) != kGround) continue;
+        city.left_halves |= 1u << (2 * side + (owner_of(3 * side) == segment ? 1 : 0));
     }
 }
 
@@ -178,11 +178,12 @@ bool Shapes::covers(const CityShape& city, Point p) noexcept
         const Point local = to_side(p, city.only_side);
         const i32 tip = city.tip > local.y ? kTipHalf * (city.tip - local.y) / city.tip : -1;
         return is_in_parabola(local, kDepthOfSide) || (tip >= 0 && is_within(local.x - kMiddle, -tip, tip)) ||
-               (local.y < city.bridge && is_within(local.x - kMiddle, -kBridgeHalf, kBridgeHalf));
+               (local.y < city.overpass && is_within(local.x - kMiddle, -kOverpassHalf, kOverpassHalf));
     }
-    if (city.shared_side >= 0) {
-        const i32 along = to_side(p, city.shared_side).x;
-        if (city.has_first_half ? along >= kMiddle : along < kMiddle) return false;
+    for (u32 left = city.left_halves; left != 0; left &= left - 1) {
+        const i32 slot = std::countr_zero(left);
+        const i32 along = to_side(p, slot / 2).x;
+        if (slot % 2 == 1 ? along >= kMiddle : along < kMiddle) return false;
     }
     for (i32 i = 0; i < city.cuts; ++i) {
         const Cut& cut = city.cut[i];
@@ -202,7 +203,7 @@ i32 Shapes::city_at(Point p) const noexcept
     for (i32 i = 0; i < cities_; ++i) {
         const CityShape& city = city_[i];
         if (!covers(city, p)) continue;
-        const bool is_split = found && found->only_side >= 0 && city.only_side >= 0 && found->bridge == 0 && city.bridge == 0;
+        const bool is_split = found && found->only_side >= 0 && city.only_side >= 0 && found->overpass == 0 && city.overpass == 0;
         if (!found || (is_split && to_side(p, city.only_side).y < to_side(p, found->only_side).y)) found = &city;
     }
     return found ? found->segment : kGround;
@@ -240,7 +241,7 @@ Strip& Shapes::add_strip(i32 segment) noexcept
     strip.segment = segment;
     strip.half = is_kind(segment, SegmentKind::river) ? kRiverHalf : kRoadHalf;
     const bool is_over_city = first_in(printed(segment).crosses, SegmentKind::city) >= 0;
-    strip.is_bridge = is_over_city && is_kind(segment, SegmentKind::road);
+    strip.is_overpass = is_over_city && is_kind(segment, SegmentKind::road);
     return strip;
 }
 
@@ -309,7 +310,7 @@ void Shapes::add_tunnel(i32 segment) noexcept
             is_mouth = is_mouth || (((printed(segment).crosses >> i) & 1) && is_kind(i, SegmentKind::field) &&
                                     (printed(i).ports & outer) == outer);
         Strip& strip = add_strip(segment);
-        strip.is_bridge = false;
+        strip.is_overpass = false;
         add_point(strip, middle_of_side(side));
         add_point(strip, is_mouth ? inward(side, kStub) : Point{kMiddle, kMiddle});
     }
@@ -406,7 +407,7 @@ void Shapes::lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcep
     }
     const Cut* cut = cut_at(city, side);
     if (!cut) return add_point(strip, {kMiddle, kMiddle});
-    if (cut->sides == 1) return add_point(strip, inward(side, cut->depth + kGateInside));
+    if (cut->sides == 1) return add_point(strip, inward(side, (city.left_halves ? kMiddle : cut->depth) + kGateInside));
     if (is_alone) return add_point(strip, inward(side, kMiddle + cut->depth + 60));
     const i32 shift = side == cut->side ? -106 : 106;
     const Point wall{kMiddle + shift - cut->depth / 2, kMiddle + shift + cut->depth / 2};
@@ -430,7 +431,7 @@ void Shapes::place_at_end(i32 segment) noexcept
     const CityShape* city = city_of(first_in(printed(road).meets, SegmentKind::city));
     if (city && city->only_side >= 0) building.middle = inward(city->only_side, kDepthOfSide);
     const i32 river = river_in_middle();
-    if (!city && river >= 0 && ((printed(road).crosses >> river) & 1)) {  // beyond the bridge
+    if (!city && river >= 0 && ((printed(road).crosses >> river) & 1)) {  // beyond the crossing
         for (i32 side = kSides - 1; side >= 0; --side)                    // a host's tile may have a road without a side
             if (owns(road, side)) building.middle = inward(opposite(side), kMiddle - kBesideRiver);
     }
@@ -517,12 +518,12 @@ i32 Shapes::segment_at(Point p) const noexcept
     for (i32 i = 0; i < buildings_; ++i)
         if (is_in_square(building_[i], p)) return building_[i].segment;
     i32 road = kGround;
-    i32 bridge = kGround;
+    i32 overpass = kGround;
     for (i32 i = 0; i < strips_; ++i) {
-        i32& top = strip_[i].is_bridge ? bridge : road;
+        i32& top = strip_[i].is_overpass ? overpass : road;
         if ((top == kGround || strip_[i].segment < top) && covers(strip_[i], p)) top = strip_[i].segment;
     }
-    if (bridge != kGround) return bridge;
+    if (overpass != kGround) return overpass;
     const i32 city = city_at(p);
     return city != kGround ? city : road;
 }

@@ -20,11 +20,10 @@ struct Cut {
 
 struct CityShape {
     i32 segment = 0;
-    i32 only_side = -1;  ///< a city with one side is a parabola on it
-    i32 bridge = 0;      ///< how far a city with one side reaches into the tile as a bridge over another city; 0: it is none
-    i32 tip = 0;         ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
-    i32 shared_side = -1;         ///< the side that it shares with another city
-    bool has_first_half = false;  ///< of that side, clockwise
+    i32 only_side = -1;   ///< a city with one side is a parabola on it
+    i32 overpass = 0;     ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
+    i32 tip = 0;          ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
+    u32 left_halves = 0;  ///< bit 2 * side + half, clockwise: it leaves this half of a side to another city or to a field
     i32 cuts = 0;
     Cut cut[kSides];
 };
@@ -36,7 +35,7 @@ struct Strip {
     i32 segment = 0;
     i32 half = 0;  ///< half its width
     i32 pond = 0;  ///< radius of the water in which a river begins or ends, around its last point; 0: none
-    bool is_bridge = false;
+    bool is_overpass = false;
     i32 count = 0;
     Point point[kMaxPoints];
     Point least{kTileUnits, kTileUnits};  ///< of the box around the points

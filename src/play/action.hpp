@@ -33,6 +33,7 @@ struct Action {
     union {
         u16 piece_kind = 0;  ///< a PieceKind
         u16 piece;           ///< a PieceId
+        u16 span;            ///< one of the numbers of spans below
     };
     union {
         i32 cause = 0;   ///< why a piece is taken
@@ -43,6 +44,15 @@ struct Action {
     };
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
+
+/// Numbers of spans in actions: 1 and 2, a way plus 1, are across the tile that the action is about; a placement can also lay one
+/// across the tile on a side of its cell, away from it.
+inline constexpr u16 kMaxSpan = 6;
+constexpr u16 span_of_way(int way) noexcept { return static_cast<u16>(1 + way); }
+constexpr u16 span_beyond(int side) noexcept { return static_cast<u16>(3 + side); }
+/// The side on which such a tile lies; -1: the span is across the tile itself.
+constexpr int side_of_span(u16 span) noexcept { return span >= 3 ? span - 3 : -1; }
+constexpr int way_of_span(u16 span) noexcept { return span >= 3 ? (span - 3) & 1 : span - 1; }
 
 /// The fields that a kind uses, as bits. Other fields stay at their defaults, so equal actions have equal bytes.
 constexpr u32 fields_of(ActionKind kind) noexcept
@@ -58,9 +68,12 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::move: return kBits<fields::Cell, fields::Segment, fields::Piece>;
         case ActionKind::name: return kBits<fields::OtherSeat>;
         case ActionKind::discard: return kBits<fields::Tile>;
-        case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // either a tile or points
+        case ActionKind::bid: return kBits<fields::Tile, fields::Points>;  // points, or a tile in place of them, or both
         case ActionKind::sell: return kBits<fields::OtherSeat>;
+        case ActionKind::choose_place: return kBits<fields::Cell, fields::Segment>;
         case ActionKind::reveal: return kBits<fields::Tile>;
+        case ActionKind::span: return kBits<fields::Cell, fields::Span>;
+        case ActionKind::place_spanned: return kBits<fields::Tile, fields::Cell, fields::Rotation, fields::Span>;
         case ActionKind::draw_token: return kBits<fields::PieceKind>;
         case ActionKind::pass:
         case ActionKind::draw_unseen:
@@ -78,6 +91,9 @@ constexpr bool is_action(ActionKind kind) noexcept
            kind == ActionKind::resign;
 }
 
+/// Whether an action of this kind places a tile.
+constexpr bool places_tile(ActionKind kind) noexcept { return kind == ActionKind::place || kind == ActionKind::place_spanned; }
+
 /// Whether only nature does this, with the library or the host deciding for it.
 constexpr bool is_of_nature(ActionKind kind) noexcept
 {
@@ -87,7 +103,7 @@ constexpr bool is_of_nature(ActionKind kind) noexcept
 
 /// The fields of actions, in the order of snapshots.
 using ActionFields =
-    fields::Order<fields::Tile, fields::Order<fields::Cell, fields::Rotation, fields::Segment, fields::PieceKind>,
+    fields::Order<fields::Tile, fields::Order<fields::Cell, fields::Rotation, fields::Segment, fields::PieceKind, fields::Span>,
                   fields::Order<fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>>;
 
 /// Copies fields of an action.
@@ -100,6 +116,7 @@ struct ActionCopier {
     void visit(fields::Rotation) const noexcept { to.rotation = from.rotation; }
     void visit(fields::Segment) const noexcept { to.segment = from.segment; }
     void visit(fields::PieceKind) const noexcept { to.piece_kind = from.piece_kind; }
+    void visit(fields::Span) const noexcept { to.span = from.span; }
     void visit(fields::Piece) const noexcept { to.piece = from.piece; }
     void visit(fields::Cause) const noexcept { to.cause = from.cause; }
     void visit(fields::OtherSeat) const noexcept { to.other_seat = from.other_seat; }

@@ -41,13 +41,15 @@ struct Subject {
 /// What a variable of a module, or a number of its step, refers to. The readers of snapshots use this to refuse numbers that
 /// refer to nothing.
 enum class PointsTo : u8 {
-    nothing,   ///< a plain number
-    seat,      ///< 0 or 1 + a seat
-    seats,     ///< a mask of seats
-    tile,      ///< 0 or a TileId
-    piece,     ///< 0 or a PieceId
-    prisoner,  ///< the PieceId of a piece in prison
-    segment,   ///< a NodeId
+    nothing,      ///< a plain number
+    seat,         ///< 0 or 1 + a seat
+    seats,        ///< a mask of seats
+    seats_twice,  ///< two masks of seats, one in each byte
+    placed,       ///< 0 or a PlacedId
+    tile,         ///< 0 or a TileId
+    piece,        ///< 0 or a PieceId
+    prisoner,     ///< the PieceId of a piece in prison
+    segment,      ///< a NodeId
 };
 
 /// What a position says at a step of a tile that is drawn and not placed yet.
@@ -160,6 +162,9 @@ private:
 /// Actions that a module adds to the decisions of other steps.
 struct Offer {
     OfferedAt at{};
+    /// Whether the offer may list an action of a seat now; null: only its list knows. Where no offer may, a step can be sampled
+    /// without a list.
+    bool (*is_open)(const View&, int seat) = nullptr;
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
     /// The cause for which pieces are taken by this offer; none: it offers no TAKE.
     Cause takes = Cause::none;
@@ -275,6 +280,8 @@ struct WhyNotDeployHook {
     explicit constexpr operator bool() const noexcept { return ask != nullptr; }
 };
 using WhyNotRemoveHook = Reason (*)(const View&, PieceId, Cause, Verdict&);
+/// Whether a tile that has no placement of its own can be placed by an action that a module offers beside PLACE.
+using PlacesOtherwiseHook = bool (*)(const View&, TileId);
 using UnplaceableHook = bool (*)(Play&);
 /// Why a tile cannot be drawn now although copies of it are left: its group comes later, or all copies are set aside. None if
 /// another module set them aside.
@@ -307,8 +314,6 @@ struct WorthDef {
     bool asks_seat = false;  ///< the change depends on the seat that is paid
 };
 
-/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
-/// done before anything else is scored, those of the newest module first.
 /// A further payment with the scoring of a feature: receives a score line and the seat that gets it.
 using VisitLine = void (*)(void* with, int seat, const TallyLine&);
 /// Payments beside the worth of an occupied feature when it is scored, with any majority. Asked before its pieces leave.
@@ -317,13 +322,32 @@ using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* 
 using LeavesUnscoredHook = bool (*)(const View&, const Feature&);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);
+/// A segment of the one feature that this part of the turn completed away from its tile; none if there is none.
+using CompletesHook = NodeId (*)(const View&);
+/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
+/// done before anything else is scored, those of the newest module first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
+/// A seat was paid a line of a feature; lines of 0 points count too.
+using PaidHook = void (*)(Play&, int seat, const TallyLine&, const Feature&);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
     Cause cause = Cause::none;
 };
 using HomeHook = Home (*)(const View&, PieceId, Cause, Home home);
+/// A rectangle of cells, both corners included; empty: first.x > last.x.
+struct CellRange {
+    Cell first{1, 0};
+    Cell last;
+
+    constexpr bool is_empty() const noexcept { return first.x > last.x; }
+    constexpr bool holds(Cell cell) const noexcept
+    {
+        return cell.x >= first.x && cell.x <= last.x && cell.y >= first.y && cell.y <= last.y;
+    }
+};
+/// The cells that a piece reaches from a segment, if that is a matter of the segment; an empty range if not.
+using RangeHook = CellRange (*)(const View&, NodeId segment);
 using NextHook = Next (*)(Play&, Next);
 using ResignedHook = void (*)(Play&, int seat);
 using LeftHook = void (*)(Play&, PieceId, NodeId from, Cause);
@@ -375,22 +399,26 @@ struct Hooks {
     WhyNotRemoveHook why_not_remove = nullptr;  ///< reason: against taking a piece off the board for a cause
     WhyNotDrawHook why_not_draw = nullptr;      ///< reason: against drawing a tile of which copies are left
     TilesWaitHook tiles_wait = nullptr;         ///< reason: whether the tiles that wait for an event cannot be drawn yet
-    UnplaceableHook unplaceable = nullptr;      ///< use: the drawn tile fits nowhere; true: the module has handled it
-    ClosesHook closes = nullptr;                ///< reason: whether no tile will ever fill an empty cell
-    PowerHook power = nullptr;                  ///< fold: the strength of a piece in a majority
-    TieHook tie = nullptr;                      ///< fold: the seats that win a tie for a majority
-    HomeHook home = nullptr;                    ///< fold: where a piece that leaves its segment goes
-    NextHook next = nullptr;                    ///< fold: the next turn, when a turn ends
+    PlacesOtherwiseHook places_otherwise = nullptr;  ///< reason: whether a tile can be placed by an action of the module
+    UnplaceableHook unplaceable = nullptr;           ///< use: the drawn tile fits nowhere; true: the module has handled it
+    ClosesHook closes = nullptr;                     ///< reason: whether no tile will ever fill an empty cell
+    PowerHook power = nullptr;                       ///< fold: the strength of a piece in a majority
+    TieHook tie = nullptr;                           ///< fold: the seats that win a tie for a majority
+    HomeHook home = nullptr;                         ///< fold: where a piece that leaves its segment goes
+    RangeHook range = nullptr;                       ///< use: the cells that a piece reaches from the segment that it leaves
+    NextHook next = nullptr;                         ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
     LeftHook left = nullptr;                   ///< notice: a piece left its segment
     ActionClosedHook action_closed = nullptr;  ///< reason: whether nothing more is deployed in this part before the scoring
     BesideHook beside = nullptr;               ///< payments beside the worth of a feature that is scored
     LeavesUnscoredHook leaves_unscored = nullptr;  ///< reason: whether a feature loses its pieces before the scoring
+    CompletesHook completes = nullptr;             ///< use: a feature that the part completed away from its tile
     CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                             ///< payments after the final scoring of features
+    PaidHook paid = nullptr;                       ///< notice: a line of a feature was paid to a seat
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal
@@ -419,6 +447,7 @@ struct RackDef {
     u8 capacity = 1;
     Option hidden_by = Option::none;  ///< the option that hides the rack from all but its owner
     bool is_for_next_turn = false;    ///< its tiles are drawn ahead; a turn begins by taking one up
+    bool comes_next = false;          ///< its tile is what its seat places next, in place of any other
     i16 counted_in = -1;              ///< at least 0: it holds wild tiles; variable of the module, + seat, that counts them
 };
 
@@ -479,7 +508,8 @@ struct VariableDef {
     PointsTo points_to = PointsTo::nothing;
     u8 first = 0;
     u8 count = 1;
-    bool of_turn = false;  ///< variables of a turn; else lasting ones
+    bool of_turn = false;  ///< variables of a turn
+    bool of_part = false;  ///< of a part; else lasting ones
     u16 most = 0xFFFF;     ///< greatest value of a plain number
 };
 
@@ -514,6 +544,7 @@ struct Module {
     DefList<WorthDef> worth{};               ///< fold: the points of a feature
     DefList<const StepCode*> steps{};        ///< steps that are added to the waiting steps
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
+    const StepCode* closing = nullptr;       ///< a step after the last turn, before the final scoring; its seat had that turn
     ModuleVariables variables{};
     u8 parts = 1;             ///< how many parts a turn can have by its rules
     u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules

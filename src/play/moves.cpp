@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/moves.hpp"
 
+#include "board/bag.hpp"
 #include "board/features.hpp"
 #include "common/assert.hpp"
 #include "play/placing.hpp"
@@ -34,7 +35,7 @@ PlacedId put_on_board(Play& play, int seat, TileId type, Cell cell, int rotation
     const Layout& layout = state.layout();
     const OrientedId turned(type, rotation);
     const bool fits =
-        header.placed < layout.max_placed && header.nodes + play.rules.tiles.at(turned).segments <= layout.max_nodes;
+        header.placed < layout.max_placed && header.nodes + play.rules.tiles.template_ranges[type.raw].nodes <= layout.max_nodes;
     if (!check_invariant(state, fits)) return {};
     const PlacedId id(++header.placed);
     Placed& tile = state.placed(id);
@@ -59,7 +60,7 @@ void emit_placed(Play& play, int seat, PlacedId id) noexcept
     const Placed& tile = play.state.placed(id);
     Event* const event = emit_at(play, EventKind::placed, seat, cell_of(tile));
     if (!event) return;
-    event->tile = tile.tile.type();
+    event->tile = play.rules.tiles.bare_type(tile.tile);
     event->rotation = static_cast<u8>(tile.tile.rotation());
     event->placed = id;
 }
@@ -104,6 +105,18 @@ u8 other_party(const Play& play, const Piece& piece, u8 previous_holder) noexcep
     return piece.spot == Spot::beside ? play.state.piece(PieceId(piece.at)).owner : previous_holder;
 }
 
+/// Adds to the move of a piece that is a road across its tile which way that runs, and its feature.
+void tell_span(const Play& play, PlacedId id, Event& event) noexcept
+{
+    const TileTable& tiles = play.rules.tiles;
+    const Placed& tile = play.state.placed(id);
+    if (!tiles.has_span(tile.tile)) return;
+    const int segment = tiles.at(tile.tile).segments - 1;
+    event.rotation = static_cast<u8>(1 + tiles.way_of_span(tile.tile));
+    event.feature = root_of(play.state, node_of(tile, segment));
+    event.feature_kind = play.state.node(event.feature).kind();
+}
+
 /// Emits the move of a piece from a place to where it is now.
 void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_holder, Cause why) noexcept
 {
@@ -124,6 +137,7 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_hol
     event->from_cell = from.cell;
     event->from_segment = from.segment;
     event->from_feature = from.feature;
+    if (piece.kind == play.rules.span_kind && to.spot == Spot::tile) tell_span(play, PlacedId(piece.at), *event);
 }
 
 bool has_trait(const Play& play, PieceId id, Trait trait) noexcept
@@ -179,13 +193,24 @@ void leave_companions(Play& play, PieceId id, const Whereabouts& from) noexcept
     });
 }
 
-/// Sets the place of a piece and updates the sums of both features.
+/// Turns the feature of a segment into another kind, or back into the kind that is printed.
+void turn_feature(Play& play, NodeId segment, SegmentKind into) noexcept
+{
+    for_each_member(play.state, segment, [&](NodeId id) {
+        play.writable().node(id).set_kind(into == SegmentKind::none ? printed_kind(play, id) : into);
+    });
+}
+
+/// Sets the place of a piece and updates the sums of both features, and their kinds if the piece turns them.
 void set_place(Play& play, PieceId id, const PiecePlace& to) noexcept
 {
     const Piece& piece = play.state.piece(id);
+    const SegmentKind into = play.rules.piece_def(piece.kind).turns_into;
     if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
+    if (into != SegmentKind::none && piece.spot == Spot::segment) turn_feature(play, NodeId(piece.at), SegmentKind::none);
     move_piece(play.writable(), id, to);
     if (to.spot == Spot::segment) update_sums(play, id, NodeId(to.at), 1);
+    if (into != SegmentKind::none && to.spot == Spot::segment) turn_feature(play, NodeId(to.at), into);
 }
 
 /// Sets the place of a piece and emits one event with from and to.
@@ -305,6 +330,15 @@ void lay_start_tile(Play& play, StartTile tile) noexcept
     if (id) emit_placed(play, kNature, id);
 }
 
+void lay_from_bag(Play& play, StartTile tile, Cell cell) noexcept
+{
+    BASTIDE_ASSERT(play.state.left(tile.type) > 0);
+    change_bag(play.writable(), tile.type, -1);
+    --play.writable().header().bag_left;
+    const PlacedId id = put_on_board(play, kNature, tile.type, cell, tile.rotation);
+    if (id) emit_placed(play, kNature, id);
+}
+
 void open_empty_board(Play& play) noexcept { open_first_cell(play.writable(), {0, 0}); }
 
 int pick_seat(Play& play) noexcept { return static_cast<int>(pick_number(play, play.rules.config.seats)); }
@@ -354,6 +388,25 @@ void place_drawn(Play& play, Cell cell, int rotation) noexcept
     header.last = put_on_board(play, header.acting_seat, header.drawn, cell, rotation);
     header.drawn = {};
     if (header.last) emit_placed(play, header.acting_seat, header.last);
+}
+
+void place_drawn_with_span(Play& play, Cell cell, int rotation, PieceId piece, int way, Cause why) noexcept
+{
+    Header& header = play.writable().header();
+    header.drawn = play.rules.tiles.with_span(OrientedId(header.drawn, rotation), way).type();
+    place_drawn(play, cell, rotation);
+    if (header.last) relocate(play, piece, PiecePlace::on_tile(header.last), why);
+}
+
+void lay_span(Play& play, PieceId piece, PlacedId id, int way, Cause why) noexcept
+{
+    State state = play.writable();
+    add_span(state, play.rules.tiles, id, way);
+    const Placed& tile = state.placed(id);
+    const NodeId road = node_of(tile, play.rules.tiles.at(tile.tile).segments - 1);
+    for (int side = way; side < kSides; side += kWays)
+        if (is_closed(play, beyond(cell_of(tile), side))) close_end(state, road);
+    relocate(play, piece, PiecePlace::on_tile(id), why);
 }
 
 void relocate(Play& play, PieceId id, const PiecePlace& to, Cause why) noexcept
@@ -462,6 +515,8 @@ void close_scoring(Play& play) noexcept
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept
 {
     play.writable().seat(seat).score += line.count * line.each;
+    if (feature.root)
+        for (PaidHook hook : play.rules.on.paid) hook(play, seat, line, feature);
     Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
     event->feature = feature.root;

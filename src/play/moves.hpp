@@ -105,6 +105,9 @@ void announce_named(Play& play, u8 by, int seat) noexcept;
 /// Places the start tile on (0,0) (BASE-SETUP-01).
 void lay_start_tile(Play& play, StartTile tile) noexcept;
 
+/// Takes a tile out of the bag that lies on the table from the beginning beside the start tile. Precondition: its cell is open.
+void lay_from_bag(Play& play, StartTile tile, Cell cell) noexcept;
+
 /// Opens the cell (0,0) for the first tile of an empty board (HOUSE-BAG-01).
 void open_empty_board(Play& play) noexcept;
 
@@ -114,9 +117,13 @@ void draw(Play& play, TileId type) noexcept;
 /// Draws a tile type with the generator: the k-th drawable tile, in the order of types.
 TileId pick_tile(Play& play) noexcept;
 
-/// A tile of the bag, unknown to all, lies face down for the rest of the game. It remains counted among those of its type, so
-/// every distribution stays as it is; there is one less to draw. Precondition: a tile is left to draw.
-void cover_tile(Play& play, Cause why) noexcept;
+/// A tile of the bag, unknown to all, is laid face down. It remains counted among those of its type, so every distribution stays
+/// as it is; there is one less to draw. The module counts it in the lasting variable that it names in `variables.covered`.
+/// Precondition: a tile is left to draw.
+void cover_tile(Play& play, ModuleId module, int i, Cause why) noexcept;
+
+/// All tiles that a module counts so can be drawn again, as the next ones.
+void uncover_tiles(Play& play, ModuleId module, int i) noexcept;
 
 /// The drawn tile leaves the game (BASE-DRAW-02).
 void remove_drawn(Play& play, Cause why) noexcept;
@@ -156,6 +163,12 @@ void announce_bid(Play& play, int seat, i32 points, TileId tile) noexcept;
 void announce_sold(Play& play, int seller, int buyer, TileId tile, i32 points) noexcept;
 
 void place_drawn(Play& play, Cell cell, int rotation) noexcept;
+
+/// Places the drawn tile with a span across it. `piece` is laid on the tile, where it stays.
+void place_drawn_with_span(Play& play, Cell cell, int rotation, PieceId piece, int way, Cause why) noexcept;
+
+/// Lays a span across a tile that lies on the board. Preconditions: those of add_span().
+void lay_span(Play& play, PieceId piece, PlacedId id, int way, Cause why) noexcept;
 
 // ---- pieces ----
 

@@ -60,6 +60,11 @@ Reason why_not_place(const View& view, TileId type, Cell cell, int rotation, Ver
     return only_sides_decide(view, type) ? Reason::none : ask_modules(view, type, cell, rotation, verdict);
 }
 
+Reason why_not_by_modules(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept
+{
+    return only_sides_decide(view, type) ? Reason::none : ask_modules(view, type, cell, rotation, verdict);
+}
+
 u32 legal_rotations(const View& view, TileId type, u32 open_cell) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[open_cell]);

@@ -93,6 +93,18 @@ inline bool has_placement(const View& view, TileId type) noexcept
     return found;
 }
 
+/// Whether a tile can be placed, also by an action of a module.
+inline bool can_be_placed(const View& view, TileId type) noexcept
+{
+    if (has_placement(view, type)) return true;
+    for (const PlacesOtherwiseHook hook : view.rules.on.places_otherwise)
+        if (hook(view, type)) return true;
+    return false;
+}
+
+/// Why modules object to a placement whose sides match; none if they do not.
+Reason why_not_by_modules(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict) noexcept;
+
 /// for_each_placement_mask() for a placement run, with its stored masks as far as it has them.
 template <class Visit>
 void for_each_placement_mask(const View& view, const PlacementRun& run, Visit&& visit, u32 from = 0) noexcept

@@ -59,7 +59,9 @@ Reason why_not_draw_token(const View& view, const Pool& pool, const Action& acti
 /// How many tiles lie face down, unknown to all. They are counted among those of their types in the bag.
 inline u32 count_covered(const View& view) noexcept
 {
-    return view.rules.covered_variable < 0 ? 0 : view.state.variables()[view.rules.covered_variable];
+    u32 count = 0;
+    for (int i = 0; i < view.rules.covered_count; ++i) count += view.state.variables()[view.rules.covered_variables[i]];
+    return count;
 }
 
 }  // namespace bastide

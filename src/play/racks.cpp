@@ -47,13 +47,22 @@ bool has_tile_in_hand(const View& view, int seat) noexcept
     return has;
 }
 
+bool has_next_tile(const View& view, int seat) noexcept
+{
+    bool has = false;
+    for_each_drawn_rack(view.rules, [&](const Rack& rack) {
+        has = has || (rack.owner == seat && rack.comes_next && count_tiles(view, rack) > 0);
+    });
+    return has;
+}
+
 namespace {
 
 bool has_tile_that_fits(const View& view, const Rack& rack) noexcept
 {
     if (rack.is_hidden) return count_tiles(view, rack) > 0;
     bool has = false;
-    for_each_held(view, rack, [&](TileId tile) { has = has || has_placement(view, tile); });
+    for_each_held(view, rack, [&](TileId tile) { has = has || can_be_placed(view, tile); });
     return has;
 }
 

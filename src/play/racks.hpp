@@ -72,6 +72,9 @@ u32 count_hand(const View& view, int seat) noexcept;
 /// Whether a seat has a drawn tile in a rack; wild tiles do not count.
 bool has_tile_in_hand(const View& view, int seat) noexcept;
 
+/// Whether a seat has a tile that it places next, in place of any other.
+bool has_next_tile(const View& view, int seat) noexcept;
+
 /// Whether a seat could still draw or place a tile in this turn: one of the bag, or one of its racks that fits. What hidden racks
 /// hold does not matter.
 bool has_tile_for_turn(const View& view, int seat) noexcept;

@@ -30,12 +30,13 @@ Reason why_not_take_back(const View& view, int seat, PieceId id, Cause cause, Ve
 Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noexcept
 {
     const Piece& piece = view.state.piece(id);
-    const NodeId at(piece.at);
     Action action;
     action.kind = ActionKind::take;
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
     action.cause = static_cast<i32>(cause);
+    if (piece.spot != Spot::segment && piece.spot != Spot::corner) return action;
+    const NodeId at(piece.at);
     action.cell = cell_of(view.state, at);
     action.segment = piece.spot == Spot::corner ? static_cast<u8>(segment_of_corner(piece.corner))
                                                 : static_cast<u8>(segment_index(view.state, at));

@@ -14,6 +14,7 @@ namespace bastide {
 inline constexpr int kMaxModules = kModules - 1;  ///< every module with a name can be in play
 inline constexpr int kMaxSteps = 64;
 inline constexpr int kMaxOffers = 32;
+inline constexpr int kMaxClosing = 4;
 inline constexpr int kMaxWorths = 32;
 inline constexpr int kMaxDrawGroups = 31;
 inline constexpr int kMaxRacks = 40;    ///< five racks for each of eight seats
@@ -21,6 +22,7 @@ inline constexpr u32 kMaxPieces = 512;  ///< of all seats together
 static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
 inline constexpr int kMaxPools = 4;
+inline constexpr int kMaxCovered = 2;     ///< modules that lay tiles face down
 inline constexpr int kMaxPoolKinds = 16;  ///< of all pools together
 
 /// The hooks of one kind of the modules in play, in module order.
@@ -66,6 +68,7 @@ struct HookLists {
     HookList<ActionClosedHook> action_closed;
     HookList<BesideHook> beside;
     HookList<LeavesUnscoredHook> leaves_unscored;
+    HookList<PlacesOtherwiseHook> places_otherwise;
     HookList<UnplaceableHook> unplaceable;
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
@@ -74,13 +77,16 @@ struct HookLists {
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
     HookList<HomeHook> home;
+    HookList<RangeHook> range;
     HookList<NextHook, 2 * kMaxModules> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
+    HookList<CompletesHook> completes;
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<DueHook> due;
     HookList<EndedHook> ended;
+    HookList<PaidHook> paid;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;
@@ -100,6 +106,7 @@ struct Rack {
     bool is_hidden = false;         ///< only its owner sees the tiles
     bool is_wild = false;           ///< it holds wild tiles, which are never drawn, as a count
     bool is_for_next_turn = false;  ///< its tiles are not placed in the turn in which they are in it
+    bool comes_next = false;        ///< its tile is what its owner places next
     u16 at = 0;                     ///< index of its first slot; if is_wild, of the variable that counts its tiles
 };
 
@@ -130,7 +137,9 @@ struct Rules {
     u8 step_count = 0;
     u32 offers_at[kMaxSteps] = {};                ///< by index of the step: bit k: on.offers[k] accompanies it
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
-    Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
+    const StepCode* closing[kMaxClosing] = {};    ///< the steps between the last turn and the final scoring, in module order
+    u8 closing_count = 0;
+    Step plan[kMaxSteps] = {};  ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
@@ -152,8 +161,9 @@ struct Rules {
     u8 pool_count = 0;
     PoolDef pool_defs[kMaxPoolKinds] = {};  ///< the kinds of tokens of all pools, pool by pool
     u8 pool_kind_count = 0;
-    u16 first_pool_variable = 0;  ///< the variables of the pools begin here and end where those of a turn begin
-    i32 covered_variable = -1;    ///< the variable that counts the tiles that lie face down; -1: there are none
+    u16 first_pool_variable = 0;              ///< the variables of the pools begin here and end where those of a turn begin
+    i32 covered_variables[kMaxCovered] = {};  ///< the variables that count the tiles that lie face down
+    u8 covered_count = 0;
 
     bool has_option[kOptionCount] = {};    ///< by option: whether a module in play has it
     u16 lasting_variables[kModules] = {};  ///< by module: index of its first lasting variable
@@ -181,15 +191,16 @@ struct Rules {
     const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
-    TileId wild;                 ///< the wild tile, or none
-    MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
-    bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
-    bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
-    u16 garden_types = 0;        ///< how many such types
-    bool start_in_bag = false;   ///< whether the board is empty at the start
-    StartTile start;             ///< the start tile, if the board is not empty at the start
-    u32 bag_total = 0;           ///< tiles in the full bag
-    u32 actions_per_turn = 0;    ///< upper bound
+    TileId wild;                            ///< the wild tile, or none
+    MarkNumbers marks;                      ///< numbers of the kinds of marks on the tiles in play
+    bool merges_bushes = false;             ///< whether roads that meet at bushes are one road
+    bool shows_gardens = false;             ///< whether copies with a garden are tile types of their own, the last ones
+    u16 garden_types = 0;                   ///< how many such types
+    PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
+    bool start_in_bag = false;              ///< whether the board is empty at the start
+    StartTile start;                        ///< the start tile, if the board is not empty at the start
+    u32 bag_total = 0;                      ///< tiles in the full bag
+    u32 actions_per_turn = 0;               ///< upper bound
     u32 events_per_turn = 0;
     u32 score_lines = 0;   ///< upper bound of the lines of one payment
     u32 action_bound = 0;  ///< upper bound of the actions of a game
@@ -256,6 +267,28 @@ struct View {
     /// The number of the part, from 0.
     int part() const noexcept { return rules.parts > 1 ? state.variables()[rules.first_part_variable - 1] : 0; }
 };
+
+/// Calls `visit(id, piece)` for the pieces of a seat in such a spot, by id, until it returns true. Returns whether it did.
+template <class Visit>
+inline bool any_piece_in(const View& view, int seat, Spot spot, Visit&& visit) noexcept
+{
+    const u32 count = view.rules.pieces_per_seat;
+    const int first = 1 + seat * static_cast<int>(count);
+    const Piece* const pieces = count > 0 ? &view.state.piece(PieceId(first)) : nullptr;
+    for (u32 i = 0; i < count; ++i)
+        if (pieces[i].spot == spot && visit(PieceId(first + static_cast<int>(i)), pieces[i])) return true;
+    return false;
+}
+
+/// The kind of a segment as its tile shows it. A piece that stands on its feature may have turned it into another kind.
+inline SegmentKind printed_kind(const View& view, NodeId segment) noexcept
+{
+    const Node& node = view.state.node(segment);
+    const Placed& tile = view.state.placed(node.tile);
+    const int index = segment.raw - tile.first.raw;
+    const bool is_printed = index >= 0 && index < view.rules.tiles.at(tile.tile).segments;
+    return is_printed ? view.rules.tiles.segment(tile.tile, index).kind : node.kind();
+}
 
 inline StepKind Decision::name(const View& view) const noexcept
 {

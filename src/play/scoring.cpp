@@ -177,7 +177,8 @@ void pay_occupants(Play& play, const Feature& feature, Payout& payout, const Wei
     });
 }
 
-/// Pays what modules pay beside the worth of a feature.
+}  // namespace
+
 void pay_beside(Play& play, const Feature& feature) noexcept
 {
     struct To {
@@ -190,6 +191,8 @@ void pay_beside(Play& play, const Feature& feature) noexcept
     };
     for (BesideHook hook : play.rules.on.beside) hook(play, feature, pay, &to);
 }
+
+namespace {
 
 /// Pays an occupied feature and returns its pieces (BASE-MAJ-05).
 void pay_and_clear(Play& play, const Feature& feature, Cause cause, const StandingPieces& standing) noexcept
@@ -256,6 +259,11 @@ void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noe
     if (view.rules.tiles.at(tile.tile).is_wild()) add_closed_neighbours(view, tile, wanted, queue);
     for_each_monastery(view.state, view.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });
+    for (CompletesHook hook : view.rules.on.completes) {
+        const NodeId apart = hook(view);
+        if (!apart) continue;
+        return add_if_completed(view, apart, wanted, queue);
+    }
 }
 
 /// An empty feature is needed only for its event or for the steps of modules.
@@ -332,8 +340,7 @@ template <class Visit>
 void for_each_final(const View& view, const StandingPieces& standing, Visit&& visit) noexcept
 {
     standing.for_each_root([&](NodeId root) {
-        const bool is_scored = view.state.node(root).kind() != SegmentKind::foundation;  // TOWER-END-01
-        if (is_scored && is_occupied(view.state, root)) visit(root);
+        if (is_scored_at_end(view.state.node(root).kind()) && is_occupied(view.state, root)) visit(root);
     });
 }
 
@@ -400,7 +407,7 @@ void count_final(const View& view, i32 (&points)[kMaxSeats]) noexcept
     const StandingPieces standing(view);
     standing.for_each_majority(view, [&](NodeId root, u32 leaders) {
         const Feature feature = measure_size(view, root);
-        if (feature.kind == SegmentKind::foundation) return;  // TOWER-END-01
+        if (!is_scored_at_end(feature.kind)) return;
         Payout payout(view, feature, cause_now(view, feature));
         for_each_bit(leaders, [&](u32 seat) { points[seat] += payout.points(static_cast<int>(seat)); });
         count_beside(view, feature, points);

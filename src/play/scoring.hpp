@@ -15,6 +15,10 @@ inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, Seg
 
 constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKindsCompleted, kind); }
 
+/// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind
+/// into which a piece turned them.
+constexpr bool is_scored_at_end(SegmentKind kind) noexcept { return can_be_completed(kind) || kind == SegmentKind::field; }
+
 Feature measure(const View& view, NodeId root) noexcept;
 
 /// How many segments of a measured feature have a mark.
@@ -161,10 +165,11 @@ private:
 };
 
 /// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
-/// monasteries around it.
-using CompletedQueue = ScoreQueue<kMaxSegments + 4 * 3 + 8>;
+/// monasteries around it; and the one that a module adds (Hooks::completes).
+inline constexpr u32 kMaxCompleted = kMaxSegments + 4 * 3 + 8 + 1;
+using CompletedQueue = ScoreQueue<kMaxCompleted>;
 
-/// Adds the features of some kinds that the last placed tile completed, occupied or not. They remain the same until the next tile
+/// Adds the features of some kinds that the part of the turn completed, occupied or not. They remain the same until the next tile
 /// is placed.
 void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) noexcept;
 
@@ -182,6 +187,9 @@ Cause cause_now(const View& view, const Feature& feature) noexcept;
 
 /// Scores one feature: pays it and returns its pieces.
 void score_feature(Play& play, const Feature& feature, Cause cause) noexcept;
+
+/// Pays what modules pay beside the worth of a feature that is scored.
+void pay_beside(Play& play, const Feature& feature) noexcept;
 
 /// Scores every feature that the last placed tile completed (BASE-SCORE-01): at once, or as waiting steps if
 /// HookLists::scores_by_step().

@@ -92,13 +92,20 @@ void return_tokens(Play& play, const Pool& pool, PieceId holder, NodeId from, Ca
     }
 }
 
-void cover_tile(Play& play, Cause why) noexcept
+void cover_tile(Play& play, ModuleId module, int i, Cause why) noexcept
 {
     Header& header = play.writable().header();
-    if (!check_invariant(play, count_to_draw(play) > 0 && play.rules.covered_variable >= 0)) return;
+    if (!check_invariant(play, count_to_draw(play) > 0)) return;
     --header.bag_left;
-    ++play.writable().variables()[play.rules.covered_variable];
+    set_lasting(play, module, i, play.lasting(module, i) + 1);
     play.emit(EventKind::tile_left, header.acting_seat, why);
+}
+
+void uncover_tiles(Play& play, ModuleId module, int i) noexcept
+{
+    Header& header = play.writable().header();
+    header.bag_left = static_cast<u16>(header.bag_left + play.lasting(module, i));
+    set_lasting(play, module, i, 0);
 }
 
 }  // namespace bastide::moves

@@ -15,9 +15,10 @@ bool has_offer(const View& view, const Step& step) noexcept
     Decision decision{step};
     find_decider(view, decision);
     ActionList actions{ActionList::StopAtFirst{}};
-    for (u32 left = view.rules.offers_at[step.code]; left != 0 && actions.count() == 0; left &= left - 1)
-        view.rules.on.offers[static_cast<u32>(std::countr_zero(left))]->list(view, decision, actions);
-    return actions.count() > 0;
+    return any_open_offer(view, decision, [&](const Offer& offer) {
+        offer.list(view, decision, actions);
+        return actions.count() > 0;
+    });
 }
 
 namespace {
@@ -200,6 +201,30 @@ void finish_game(Play& play) noexcept
     push_step(play, *play.rules.step_before_final, kNature);
 }
 
+namespace {
+
+/// It is a waiting step itself, so it leaves the others alone.
+Flow enter_closed(Play& play, const Step&)
+{
+    if (play.rules.step_before_final)
+        push_step(play, *play.rules.step_before_final, kNature);
+    else
+        score_and_end(play);
+    return Flow::done;
+}
+
+}  // namespace
+
+const StepCode closed_step{.enter = enter_closed};
+
+void close_game(Play& play) noexcept
+{
+    if (play.rules.closing_count == 0) return finish_game(play);
+    moves::clear_waiting_steps(play);
+    push_step(play, closed_step, kNature);
+    for (u32 i = play.rules.closing_count; i > 0; --i) push_step(play, *play.rules.closing[i - 1], play.state.header().active);
+}
+
 void continue_game(Play& play) noexcept { run_to_next_decision(play); }
 
 bool can_go_on(const View& view) noexcept
@@ -216,7 +241,7 @@ void leave_dead_ends(Play& play) noexcept
         moves::finish_step(play, header.depth);
         run_to_next_decision(play);
     }
-    const bool fits_nowhere = header.drawn && !header.last && !has_placement(play, header.drawn);
+    const bool fits_nowhere = header.drawn && !header.last && !can_be_placed(play, header.drawn);
     if (header.fault || (can_go_on(play) && !fits_nowhere)) return;
     moves::clear_waiting_steps(play);
     moves::set_cursor(play, play.rules.phase_at[static_cast<int>(TurnPhase::draw)]);

@@ -25,7 +25,8 @@ struct Verdict {
     Where where = Where::cell;
     NodeId feature;
     PieceId piece;
-    i16 seat = kNobody;  ///< the seat that the reason is about; -1: nature
+    PieceKind piece_kind = PieceKind::none;  ///< kind that the reason is about; none: the kind that the action names
+    i16 seat = kNobody;                      ///< the seat that the reason is about; -1: nature
     i32 least = 0;
     i32 most = 0;
     u32 open_cell = 0;  ///< where the cell of a placement was found among the open cells

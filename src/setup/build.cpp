@@ -6,6 +6,7 @@
 
 #include "common/hash.hpp"
 #include "play/scoring.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
@@ -52,6 +53,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
 {
     if (!check_numbers() || !choose_modules() || !check_sums()) return nullptr;
     if (draft_.on.scores_by_step() && !assign_number(scoring_step)) return nullptr;
+    if (draft_.closing_count > 0 && !assign_number(closed_step)) return nullptr;
     if (config().stops_before_final && !take_step_before_final()) return nullptr;
     if (!check_head() || !check_options()) return nullptr;
     for (const Module* module : playing_)

@@ -16,7 +16,10 @@ bool Builder::choose_modules() noexcept
     place_all_variables();
     for (const Module* module : playing_) {
         const i16 covered = module->variables.covered;
-        if (covered >= 0) draft_.covered_variable = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
+        if (covered >= 0 && draft_.covered_count == kMaxCovered)
+            return refuse_more("A game", kMaxCovered, " boxes that cover tiles");
+        if (covered >= 0)
+            draft_.covered_variables[draft_.covered_count++] = draft_.lasting_variables[static_cast<int>(module->id)] + covered;
         if (!take_racks(*module)) return false;
     }
     return true;
@@ -38,6 +41,7 @@ bool Builder::take_module(const Module& module) noexcept
         if (!plan_step(def)) return false;
     for (const StepCode* code : module.steps)
         if (!assign_number(*code)) return false;
+    if (module.closing && !take_closing(*module.closing)) return false;
     for (const Offer& offer : module.offers)
         if (!take_offer(offer)) return false;
     for (const WorthDef& def : module.worth)
@@ -48,6 +52,13 @@ bool Builder::take_module(const Module& module) noexcept
     draft_.events_per_turn += module.events_per_turn;
     if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;
     return true;
+}
+
+bool Builder::take_closing(const StepCode& code) noexcept
+{
+    if (draft_.closing_count == kMaxClosing) return refuse_more("A game", kMaxClosing, " steps before the final scoring");
+    draft_.closing[draft_.closing_count++] = &code;
+    return assign_number(code);
 }
 
 bool Builder::take_offer(const Offer& offer) noexcept
@@ -86,18 +97,22 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.action_closed.add(on.action_closed);
     draft_.on.beside.add(on.beside);
     draft_.on.leaves_unscored.add(on.leaves_unscored);
+    draft_.on.places_otherwise.add(on.places_otherwise);
     draft_.on.unplaceable.add(on.unplaceable);
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);
     draft_.on.tie.add(on.tie);
     draft_.on.home.add(on.home);
+    draft_.on.range.add(on.range);
     draft_.on.next.add(on.next);
     draft_.on.resigned.add(on.resigned);
     draft_.on.left.add(on.left);
+    draft_.on.completes.add(on.completes);
     draft_.on.before_scoring.add(on.before_scoring);
     draft_.on.completed.add(on.completed);
     draft_.on.due.add(on.due);
     draft_.on.ended.add(on.ended);
+    draft_.on.paid.add(on.paid);
     draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
     draft_.on.note_variable.add(on.note_variable);
     draft_.on.follows.add(on.follows);
@@ -186,6 +201,7 @@ bool Builder::take_racks(ModuleId module, const RackDef& def) noexcept
                 .is_hidden = def.hidden_by != Option::none && has(def.hidden_by),
                 .is_wild = def.counted_in >= 0,
                 .is_for_next_turn = def.is_for_next_turn,
+                .comes_next = def.comes_next,
                 .at = draft_.slot_count};
         if (rack.is_wild) {
             rack.at = static_cast<u16>(draft_.lasting_variables[static_cast<int>(module)] + def.counted_in + i);

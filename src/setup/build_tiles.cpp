@@ -2,6 +2,7 @@
 // Computes the sizes of a game and fills the tables of its tiles.
 #include "board/layout.hpp"
 #include "defs/bushes.hpp"
+#include "defs/spans.hpp"
 #include "setup/builder.hpp"
 
 namespace bastide {
@@ -96,12 +97,19 @@ bool Builder::measure() noexcept
     u64 monasteries = 0;
     u64 foundations = 0;
     u64 types = 0;
-    for_each_def([&](const TileDef& def, u32 copies, u16 set, u32) {
+    for_each_def([&](const TileDef& def, u32 copies, u16 set, u32 of) {
         const u64 total = total_of(def, copies, set, static_cast<u32>(types));
+        const TileDef from = adapted_def(def, static_cast<u32>(types), of);
+        const u32 own_nodes = count_nodes(from);
         ++types;
-        segments_ += def.segments;
+        segments_ += own_nodes;
         tiles += total;
-        nodes += total * def.segments;
+        nodes += total * own_nodes;
+        for (int way = 0; draft_.span_kind != PieceKind::none && way < kWays; ++way) {
+            if (!has_room_for_span(from, way)) continue;
+            ++span_types_;
+            segments_ += own_nodes;
+        }
         if (counts_cells_around(def)) monasteries += total;
         if (has_segment(def, SegmentKind::foundation)) foundations += total;
     });
@@ -118,7 +126,7 @@ bool Builder::measure() noexcept
                             .slots = draft_.slot_count,
                             .variables = draft_.variable_count};
     for_each_garden_def([&](const TileDef&, u32, u16, u32) { ++draft_.garden_types; });
-    const bool sane = types < kSane && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
+    const bool sane = types + span_types_ <= kMaxTileTypes && tiles < kSane && nodes < kSane && pieces <= kMaxPieces;
     if (!sane || !compute_layout(needs, draft_.layout)) {
         static_assert(kMaxPieces == 512 && kMaxTiles == 16000 && kMaxNodes == 65534);  // error sentences quote these limits
         fault_.most = static_cast<i32>(pieces > kMaxPieces ? kMaxPieces : tiles > kMaxTiles ? kMaxTiles : kMaxNodes);
@@ -134,12 +142,13 @@ bool Builder::measure() noexcept
 
 bool Builder::check_marks() noexcept { return has_mark_numbers_ || refuse_more("A game", kMaxMarkKinds, " kinds of marks"); }
 
-/// Assigns a number to a mark; false when none is left.
+/// Assigns a number to a mark; false for one that the tables have no room for.
 bool Builder::number_mark(Mark mark) noexcept
 {
+    if (static_cast<int>(mark) >= kMarks) return false;
     u8& number = draft_.marks.of[static_cast<int>(mark)];
-    if (!number && draft_.marks.count < kMaxMarkKinds) number = ++draft_.marks.count;
-    return number != 0;
+    if (!number) number = ++draft_.marks.count;
+    return true;
 }
 
 void Builder::number_pieces() noexcept
@@ -161,14 +170,18 @@ u32 Builder::memory_size() const noexcept
     constexpr u32 kPadding = 12 * 8;  // each array is aligned to eight bytes
     u32 host_types = 0;
     for (u32 i = 0; i < sources_.count; ++i) host_types += sources_.sets[i].count;
-    return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * per_type +
+    const u32 of_spans = span_types_ > 0 ? span_types_ * (per_type + u32{sizeof(TileId)}) +
+                                               (draft_.layout.type_count + 1u) * u32{kWays * sizeof(TileId)} + 2 * 8
+                                         : 0;
+    return round_up(sizeof(SharedRules), 16) + (draft_.layout.type_count + 1u) * per_type + of_spans +
            (segments_ + kNodesPerCopy) * u32{sizeof(Node)} + kPadding + host_types * static_cast<u32>(sizeof(TileDef)) +
            8 * sources_.count;
 }
 
 void Builder::fill_tiles(Rules& rules, u8* at) noexcept
 {
-    const u32 count = rules.layout.type_count + 1u;
+    const u32 printed = rules.layout.type_count;
+    const u32 count = printed + span_types_ + 1u;
     TileDef* defs = allocate<TileDef>(at, count);
     Oriented* oriented = allocate<Oriented>(at, 4 * count);
     u32* codes = allocate<u32>(at, count);
@@ -183,15 +196,33 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     const u32 waiting_types = rules.on.tiles_wait.empty() ? 0 : count;
     TileId* waiting = allocate<TileId>(at, waiting_types);
     u8* waits = allocate<u8>(at, waiting_types);
+    const u32 bare_types = span_types_ > 0 ? printed + 1 : 0;  // those that a type with a span can be of
+    TileId* bare = allocate<TileId>(at, span_types_);
+    SpannedTypes* spanned = allocate<SpannedTypes>(at, bare_types);
     u32 type = 0;
     u32 segment = 0;
-    for_each_def([&](const TileDef& printed, u32 copies, u16 number, u32 of) {
-        const TileDef from = adapted_def(printed, type, of);
-        totals[type + 1] = static_cast<u16>(total_of(printed, copies, number, type));
+    const auto add_type = [&](const TileDef& from, u16 number) {
         defs[++type] = from;
         sets[type] = number;
         wild[type] = from.wild;
         judges[type] = judges_of(from);
+        const Oriented upright = orient(from);
+        for (int r = 0; r < kSides; ++r) {
+            oriented[4 * type + static_cast<u32>(r)] = turned(upright, r);
+            codes[type] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
+        }
+        template_ranges[type].first = static_cast<u16>(segment);
+        template_ranges[type].nodes = static_cast<u8>(count_nodes(from));
+        for (int p = 0; p < from.segments; ++p) {
+            const Node& node = node_templates[segment + static_cast<u32>(p)] = template_node(from.segment[p]);
+            if (node.kind() == SegmentKind::foundation) template_ranges[type].foundation = static_cast<u8>(p + 1);
+        }
+        segment += template_ranges[type].nodes;
+    };
+    for_each_def([&](const TileDef& def, u32 copies, u16 number, u32 of) {
+        const TileDef from = adapted_def(def, type, of);
+        totals[type + 1] = static_cast<u16>(total_of(def, copies, number, type));
+        add_type(from, number);
         const DrawGroup group = group_of(from);
         groups[type] = group.number;
         if (groups[type] > 0) grouped[rules.grouped_count++] = TileId(static_cast<int>(type));
@@ -199,18 +230,26 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
             waits[type] = 1;
             waiting[rules.waiting_count++] = TileId(static_cast<int>(type));
         }
-        const Oriented upright = orient(from);
-        for (int r = 0; r < kSides; ++r) {
-            oriented[4 * type + static_cast<u32>(r)] = turned(upright, r);
-            codes[type] |= static_cast<u32>(turned(from.sides, r)) << (8 * r);
-        }
-        template_ranges[type].first = static_cast<u16>(segment);
-        for (int p = 0; p < from.segments; ++p) {
-            const Node& node = node_templates[segment++] = template_node(from.segment[p]);
-            if (node.kind() == SegmentKind::foundation) template_ranges[type].foundation = static_cast<u8>(p + 1);
-        }
     });
-    rules.tiles = {defs, oriented, node_templates, template_ranges, codes, wild, judges, static_cast<u16>(type)};
+    for (u32 of = 1; of < bare_types; ++of) {
+        for (int way = 0; way < kWays; ++way) {
+            if (!has_room_for_span(defs[of], way)) continue;
+            bare[type - printed] = TileId(static_cast<int>(of));
+            spanned[of].of[way] = TileId(static_cast<int>(type + 1));
+            add_type(with_span(defs[of], way), sets[of]);
+        }
+    }
+    rules.tiles = {.defs = defs,
+                   .oriented = oriented,
+                   .node_templates = node_templates,
+                   .template_ranges = template_ranges,
+                   .codes = codes,
+                   .wild = wild,
+                   .judges = judges,
+                   .count = static_cast<u16>(printed),
+                   .spanned = span_types_ > 0 ? spanned : nullptr,
+                   .spanned_count = static_cast<u16>(span_types_),
+                   .bare = bare};
     rules.totals = totals;
     rules.draw_groups = groups;
     rules.grouped = grouped;
@@ -218,6 +257,13 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
     rules.waiting = waiting;
     rules.set_of = sets;
     copy_host_sets(rules, at);
+}
+
+/// The nodes that a tile takes: a tile that can get a span keeps one free for it.
+u32 Builder::count_nodes(const TileDef& def) const noexcept
+{
+    const bool keeps_one = draft_.span_kind != PieceKind::none && has_room_for_span(def);
+    return def.segments + (keeps_one ? 1u : 0u);
 }
 
 Node Builder::template_node(const Segment& segment) noexcept

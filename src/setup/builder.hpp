@@ -63,6 +63,7 @@ private:
 
     bool choose_modules() noexcept;
     bool take_module(const Module& module) noexcept;
+    bool take_closing(const StepCode& code) noexcept;
     bool take_offer(const Offer& offer) noexcept;
     bool take_worth(const WorthDef& def) noexcept;
     void take_hooks(const Hooks& on) noexcept;
@@ -152,6 +153,7 @@ private:
     }
 
     void fill_tiles(Rules& rules, u8* at) noexcept;
+    u32 count_nodes(const TileDef& def) const noexcept;
     static Node template_node(const Segment& segment) noexcept;
     void copy_host_sets(Rules& rules, u8* at) const noexcept;
     TileDef adapted_def(const TileDef& def, u32 tile, u32 of) const noexcept;
@@ -196,7 +198,8 @@ private:
     PlayingModules playing_;
     u32 first_start_ = kNoStart;          ///< the number from 0 of the first type that can be the start tile
     bool has_mark_numbers_ = true;        ///< whether each mark on the tiles has a number
-    u32 segments_ = 0;                    ///< the segments of all tile types
+    u32 segments_ = 0;                    ///< the nodes that one tile of each type takes together
+    u32 span_types_ = 0;                  ///< how many types with a span
     u8 worths_up_to_[kWorthStages] = {};  ///< prefix sum: changes of worth in this stage and those before it
     i16 order_[kMaxSteps] = {};
     const StepCode* replaced_[kMaxSteps] = {};

@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr CodeField kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0x672DFFB6u;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x4CA17D5Au;  ///< bastide_layout()
 
 inline constexpr Field kConfigFields[] = {
     {"game", offsetof(bastide_config, game), 4, FieldType::word, BASTIDE_VOCABULARY_GAME, 0},
@@ -202,6 +202,35 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_SHEPHERD_IN_FIELD, 0x100D0DCFu, 0x0u},
     {BASTIDE_REASON_FLOCK_MUST_CHOOSE, 0x100800CFu, 0x0u},
     {BASTIDE_REASON_SHEPHERD_ALONE, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NEEDS_FIELDS, 0x10003CCFu, 0x2000u},
+    {BASTIDE_REASON_BRIDGE_THERE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_TOO_FAR, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_FACES_NO_ROAD, 0x10003CCFu, 0x2000u},
+    {BASTIDE_REASON_BRIDGE_USED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NOT_NEEDED, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NO_TILE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NOT_FORCED, 0x100002CFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_NO_ROOM, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_UNMATCHED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_SAFE, 0x10080DCFu, 0x100u},
+    {BASTIDE_REASON_CASTLE_OTHER_CITY, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_NO_SMALL_CITY, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_HOLDS_ONE, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_NOT_FOR_IT, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_CASTLE_CLOSED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_BID_RANGE, 0x106000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_NOT_OPEN, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_BAZAAR_NO_BID, 0x100001CFu, 0x0u},
+    {BASTIDE_REASON_COUNT_BLOCKS_QUARTER, 0x10080CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_NO_QUARTER, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_NOT_IN_IT, 0x100800CFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_OTHER_WAY, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_NOT_SCORED, 0x10040CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_THERE, 0x10080CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_NOT_WHOLE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_COUNT_CITY_WALLS, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_TABLE_OFF, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_SALE_BID_RANGE, 0x106000CFu, 0x0u},
     {BASTIDE_REASON_SALE_NO_BID, 0x100001CFu, 0x0u},
@@ -291,6 +320,15 @@ inline constexpr KindFields kStepKindFields[] = {
     {BASTIDE_STEP_PRINCESS_TAKE, 0x1C077Fu, 0x0u},
     {BASTIDE_STEP_FLOCK_GROW_OR_GUIDE, 0x1C7E7Fu, 0x0u},
     {BASTIDE_STEP_SHEPHERD_DRAW, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_CASTLE_BUILD, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_CASTLE_POINTS, 0x1C7E7Fu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_CHOOSE, 0x1F007Fu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_BID, 0x1F80FFu, 0x0u},
+    {BASTIDE_STEP_BAZAAR_SELL, 0x1E80FFu, 0x0u},
+    {BASTIDE_STEP_COUNT_CITY_LEAVE, 0x1C007Fu, 0x0u},
+    {BASTIDE_STEP_COUNT_CITY_DEPLOY, 0x1C007Fu, 0x0u},
+    {BASTIDE_STEP_COUNT_MOVE, 0x1C667Fu, 0x0u},
+    {BASTIDE_STEP_COUNT_FINAL_LEAVE, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_START_TOSS, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_START_NAME, 0x1C007Fu, 0x0u},
     {BASTIDE_STEP_HAND_DISCARD, 0x1C007Fu, 0x0u},
@@ -317,6 +355,7 @@ inline constexpr Field kActionFields[] = {
     {"points", offsetof(bastide_action, points), 4, FieldType::points, 0, 0},
     {"faces", offsetof(bastide_action, faces), 4, FieldType::faces, 0, 0},
     {"cause", offsetof(bastide_action, cause), 4, FieldType::word, BASTIDE_VOCABULARY_CAUSE, 0},
+    {"span", offsetof(bastide_action, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kActionKindFields[] = {
@@ -342,6 +381,9 @@ inline constexpr KindFields kActionKindFields[] = {
     {BASTIDE_ACTION_REVEAL, 0x80Fu, 0x800u},
     {BASTIDE_ACTION_FINISH, 0x7u, 0x0u},
     {BASTIDE_ACTION_RESIGN, 0x7u, 0x0u},
+    {BASTIDE_ACTION_CHOOSE_PLACE, 0x1B7u, 0x100u},
+    {BASTIDE_ACTION_SPAN, 0x8037u, 0x0u},
+    {BASTIDE_ACTION_PLACE_SPANNED, 0x807Fu, 0x0u},
     {BASTIDE_ACTION_DRAW_TOKEN, 0x207u, 0x0u},
 };
 
@@ -380,16 +422,17 @@ inline constexpr Field kEventFields[] = {
     {"faces", offsetof(bastide_event, faces), 4, FieldType::faces, 0, 0},
     {"step", offsetof(bastide_event, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
     {"beside", offsetof(bastide_event, beside), 4, FieldType::piece, 0, -1},
+    {"span", offsetof(bastide_event, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kEventKindFields[] = {
     {0, 0x77u, 0},
     {BASTIDE_EVENT_TURN_BEGAN, 0x40000FFu, 0x8u},
     {BASTIDE_EVENT_TURN_ENDED, 0xF7u, 0x0u},
-    {BASTIDE_EVENT_DREW, 0x440002F7u, 0x200u},
-    {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x200u},
+    {BASTIDE_EVENT_DREW, 0x440002F7u, 0x280u},
+    {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x280u},
     {BASTIDE_EVENT_PLACED, 0x803EF7u, 0x800080u},
-    {BASTIDE_EVENT_MOVED, 0x201FFD9FFu, 0x201FF9980u},
+    {BASTIDE_EVENT_MOVED, 0x601FFD9FFu, 0x201FF9980u},
     {BASTIDE_EVENT_COMPLETED, 0x40318F7u, 0x0u},
     {BASTIDE_EVENT_SCORING, 0x2403187Fu, 0x31808u},
     {BASTIDE_EVENT_SCORED, 0x1E0301F7u, 0x30100u},
@@ -401,7 +444,7 @@ inline constexpr KindFields kEventKindFields[] = {
     {BASTIDE_EVENT_STOOD_IN, 0xFFu, 0x0u},
     {BASTIDE_EVENT_NAMED, 0x1F7u, 0x80u},
     {BASTIDE_EVENT_BID, 0x100002F7u, 0x200u},
-    {BASTIDE_EVENT_SOLD, 0x100003F7u, 0x0u},
+    {BASTIDE_EVENT_SOLD, 0x100003F7u, 0x80u},
     {BASTIDE_EVENT_REVEALED, 0x2F7u, 0x0u},
     {BASTIDE_EVENT_ROLLED, 0x840000F7u, 0x0u},
     {BASTIDE_EVENT_PART_BEGAN, 0x40000F7u, 0x0u},
@@ -428,7 +471,7 @@ inline constexpr Field kThingFields[] = {
 
 inline constexpr KindFields kThingKindFields[] = {
     {0, 0x3u, 0},
-    {BASTIDE_THING_HAND, 0x1807u, 0x800u},
+    {BASTIDE_THING_HAND, 0x1807u, 0x804u},
     {BASTIDE_THING_TOWER, 0xD2F7u, 0x204u},
     {BASTIDE_THING_ABBEY_HOLE, 0x63u, 0x0u},
     {BASTIDE_THING_BARN, 0x3377u, 0x0u},
@@ -440,6 +483,9 @@ inline constexpr KindFields kThingKindFields[] = {
     {BASTIDE_THING_FLOCK, 0xB3F7u, 0x0u},
     {BASTIDE_THING_SHEEP_BAG, 0x1403u, 0x0u},
     {BASTIDE_THING_HILL_COVERED, 0x1003u, 0x0u},
+    {BASTIDE_THING_CASTLE, 0x83F7u, 0x0u},
+    {BASTIDE_THING_BAZAAR_BID, 0x2007u, 0x0u},
+    {BASTIDE_THING_COUNT_CITY_QUARTER, 0x90E3u, 0x0u},
     {BASTIDE_THING_SALE_BID, 0x2807u, 0x800u},
 };
 
@@ -485,11 +531,12 @@ inline constexpr Field kPutFields[] = {
     {"note", offsetof(bastide_put, note), 4, FieldType::word, BASTIDE_VOCABULARY_NOTE, 0},
     {"number", offsetof(bastide_put, number), 4, FieldType::number, 0, 0},
     {"beside", offsetof(bastide_put, beside), 4, FieldType::number, 0, 0},
+    {"span", offsetof(bastide_put, span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kPutKindFields[] = {
     {0, 0x1u, 0},
-    {BASTIDE_PUT_TILE, 0x3Du, 0x0u},
+    {BASTIDE_PUT_TILE, 0x2003Du, 0x0u},
     {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
     {BASTIDE_PUT_PRISONER, 0xB03u, 0x0u},
     {BASTIDE_PUT_SCORE, 0x1003u, 0x0u},
@@ -532,6 +579,9 @@ inline constexpr Code kCodes[] = {
     {BASTIDE_ACTION_REVEAL, 2, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, other_seat), 4, 1}}},
     {BASTIDE_ACTION_FINISH, 0, {}},
     {BASTIDE_ACTION_RESIGN, 0, {}},
+    {BASTIDE_ACTION_CHOOSE_PLACE, 4, {{offsetof(bastide_action, spot), 5, 0}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, segment), 5, 1}}},
+    {BASTIDE_ACTION_SPAN, 3, {{offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, span), 3, 0}}},
+    {BASTIDE_ACTION_PLACE_SPANNED, 5, {{offsetof(bastide_action, tile), 14, 1}, {offsetof(bastide_action, x), 11, 1024}, {offsetof(bastide_action, y), 11, 1024}, {offsetof(bastide_action, rotation), 2, 0}, {offsetof(bastide_action, span), 3, 0}}},
     {BASTIDE_ACTION_DRAW_TOKEN, 1, {{offsetof(bastide_action, piece_kind), 6, 0}}},
 };
 

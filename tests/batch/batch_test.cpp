@@ -181,8 +181,9 @@ bool belongs(const Game& game, const bastide_batch_plane& plane, const bastide_p
 }
 
 /// The place of a piece as PLANE_PIECE_PLACE numbers it.
-std::int32_t where(const bastide_piece& piece)
+std::int32_t where(const Game& game, const bastide_piece& piece)
 {
+    if (piece.kind == BASTIDE_PIECE_BRIDGE) return board(game)[static_cast<std::size_t>(piece.placed)].span;
     return piece.spot == BASTIDE_SPOT_SEGMENT ? piece.segment + 1 : piece.spot == BASTIDE_SPOT_CORNER ? 13 : 14;
 }
 
@@ -194,7 +195,7 @@ int places_byte(const Game& game, const bastide_batch_plane& plane, std::int32_t
     for (const bastide_piece& piece : pieces(game))
         if (is_on_board(piece) && piece.x == x && piece.y == y && piece.kind == plane.number && piece.seat >= 0 &&
             (piece.seat - std::max(viewer, 0) + seats) % seats == plane.seat)
-            all.push_back(where(piece));
+            all.push_back(where(game, piece));
     all.resize(2);
     return std::min(all[0], all[1]) > 0 ? std::min(all[0], all[1]) + 16 * std::max(all[0], all[1]) : std::max(all[0], all[1]);
 }
@@ -332,7 +333,7 @@ bool expected_scalar(const Game& game, const bastide_batch_scalar& scalar, std::
         case BASTIDE_BATCH_SCALAR_HOLDS:
             out = 0;
             for (const bastide_thing& thing : things(game, BASTIDE_THING_HAND))
-                if (thing.seat == owner && thing.tile == scalar.number) out = thing.count;
+                if (thing.seat == (scalar.seat < 0 ? BASTIDE_NONE : owner) && thing.tile == scalar.number) out = thing.count;
             return true;
         case BASTIDE_BATCH_SCALAR_VARIABLE: {
             std::vector<std::int32_t> all = collect<std::int32_t>(

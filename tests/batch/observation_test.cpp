@@ -324,12 +324,17 @@ TEST_CASE("Positions that are observed alike go on alike, whatever was placed fi
 
 namespace {
 
-/// Whether the page says that an action inside the window is listed: a high bid, or a TAKE of a piece that another legal TAKE
-/// names for another cause.
+/// Whether the page says that an action inside the window is listed: a high bid, a TAKE of a piece that another legal TAKE names
+/// for another cause, or a MOVE to a segment to which another piece can move.
 bool may_be_listed(const bastide_action& action, const std::vector<bastide_action>& legal)
 {
     constexpr std::int32_t kBids = 128;
     if (action.kind == BASTIDE_ACTION_BID) return action.points >= kBids;
+    if (action.kind == BASTIDE_ACTION_MOVE)
+        return std::count_if(legal.begin(), legal.end(), [&](const bastide_action& other) {
+                   return other.kind == BASTIDE_ACTION_MOVE && other.x == action.x && other.y == action.y &&
+                          other.segment == action.segment;
+               }) > 1;
     return action.kind == BASTIDE_ACTION_TAKE && std::count_if(legal.begin(), legal.end(), [&](const bastide_action& other) {
                                                      return other.kind == BASTIDE_ACTION_TAKE && other.piece == action.piece;
                                                  }) > 1;

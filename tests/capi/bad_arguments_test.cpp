@@ -107,7 +107,8 @@ TEST_CASE("A config or choice with any of its numbers at an extreme is refused")
 TEST_CASE("What is no code is refused, and what a refused call was to write is blank")
 {
     const Untouched old;
-    for (std::uint64_t code : {std::uint64_t{0}, std::uint64_t{22}, std::uint64_t{1} << 53, ~std::uint64_t{0}}) {
+    const auto unknown = static_cast<std::uint64_t>(unknown_action_kind());
+    for (std::uint64_t code : {std::uint64_t{0}, unknown, std::uint64_t{1} << 53, ~std::uint64_t{0}}) {
         bastide_refusal refusal;
         scribble(refusal);
         CHECK(bastide_game_apply_code(old.get(), code, &refusal) == BASTIDE_E_FORMAT);

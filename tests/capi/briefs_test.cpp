@@ -218,7 +218,7 @@ TEST_CASE("A brief counts the followers of each seat")
         std::map<std::pair<std::int32_t, std::int32_t>, std::int32_t> followers;
         for (const bastide_piece& one : pieces(game))
             if (one.spot == BASTIDE_SPOT_SEGMENT && one.seat >= 0 && one.kind != BASTIDE_PIECE_BUILDER &&
-                one.kind != BASTIDE_PIECE_PIG && one.kind != BASTIDE_PIECE_SHEPHERD)
+                one.kind != BASTIDE_PIECE_PIG && one.kind != BASTIDE_PIECE_SHEPHERD && one.kind != BASTIDE_PIECE_CASTLE)
                 ++followers[{one.feature, one.seat}];
         for (const bastide_brief& record : briefs(game))
             for (std::int32_t seat = 0; seat < BASTIDE_SEATS_MAX; ++seat)

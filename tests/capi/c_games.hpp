@@ -389,8 +389,17 @@ inline bastide_action blank(std::int32_t kind, std::int32_t who)
     action.seat = who;
     action.tile = action.segment = action.piece = action.other_seat = -1;
     action.x = action.y = BASTIDE_NOWHERE;
-    if (kind == BASTIDE_ACTION_DEPLOY || kind == BASTIDE_ACTION_MOVE) action.spot = BASTIDE_SPOT_SEGMENT;
+    if (kind == BASTIDE_ACTION_DEPLOY || kind == BASTIDE_ACTION_MOVE || kind == BASTIDE_ACTION_CHOOSE_PLACE)
+        action.spot = BASTIDE_SPOT_SEGMENT;
     return action;
+}
+
+/// The least number of which there is no kind of action yet.
+inline std::int32_t unknown_action_kind()
+{
+    std::int32_t kind = 1;
+    while (bastide_word_name(BASTIDE_VOCABULARY_ACTION, kind, nullptr, 0) != BASTIDE_E_ABSENT) ++kind;
+    return kind;
 }
 
 inline std::int32_t tile_named(const Game& game, const std::string& name)

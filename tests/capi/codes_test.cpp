@@ -34,6 +34,7 @@ Part tile(std::int32_t at) { return {"tile", &bastide_action::tile, at, 14, 1, 1
 Part x(std::int32_t at) { return {"x", &bastide_action::x, at, 11, 1024, 1023}; }
 Part y(std::int32_t at) { return {"y", &bastide_action::y, at, 11, 1024, 1023}; }
 Part rotation(std::int32_t at) { return {"rotation", &bastide_action::rotation, at, 2, 0, 3}; }
+Part span(std::int32_t at) { return {"span", &bastide_action::span, at, 3, 0, 7}; }
 Part spot(std::int32_t at) { return {"spot", &bastide_action::spot, at, 5, 0, 31}; }
 Part segment(std::int32_t at) { return {"segment", &bastide_action::segment, at, 5, 1, 30}; }
 Part piece_kind(std::int32_t at) { return {"piece_kind", &bastide_action::piece_kind, at, 6, 0, 63}; }
@@ -54,6 +55,7 @@ const std::vector<Layout> kLayouts = {
     {{BASTIDE_ACTION_DRAW, BASTIDE_ACTION_REVEAL}, {tile(10), other_seat(24)}, 28},
     {{BASTIDE_ACTION_PLACE}, {tile(10), x(24), y(35), rotation(46)}, 48},
     {{BASTIDE_ACTION_DEPLOY}, {spot(10), x(15), y(26), segment(37), piece_kind(42)}, 48},
+    {{BASTIDE_ACTION_CHOOSE_PLACE}, {spot(10), x(15), y(26), segment(37)}, 42},
     {{BASTIDE_ACTION_MOVE}, {piece_id(10), spot(20), x(25), y(36), segment(47)}, 52},
     {{BASTIDE_ACTION_TAKE}, {piece_id(10), cause(20)}, 34},
     {{BASTIDE_ACTION_PAY, BASTIDE_ACTION_CHOOSE_PIECE}, {piece_id(10)}, 20},
@@ -62,6 +64,8 @@ const std::vector<Layout> kLayouts = {
     {{BASTIDE_ACTION_DISCARD}, {tile(10)}, 24},
     {{BASTIDE_ACTION_FALL}, {faces(10)}, 34},
     {{BASTIDE_ACTION_DRAW_TOKEN}, {piece_kind(10)}, 16},
+    {{BASTIDE_ACTION_SPAN}, {x(10), y(21), span(32)}, 35},
+    {{BASTIDE_ACTION_PLACE_SPANNED}, {tile(10), x(24), y(35), rotation(46), span(48)}, 51},
     {{BASTIDE_ACTION_PASS, BASTIDE_ACTION_DICE_COLLECT, BASTIDE_ACTION_ROLL, BASTIDE_ACTION_DICE_STOP, BASTIDE_ACTION_DICE_KEEP,
       BASTIDE_ACTION_FINISH, BASTIDE_ACTION_RESIGN},
      {},
@@ -339,8 +343,9 @@ TEST_CASE("What a kind does not use is not in its code and neither is the origin
 
 TEST_CASE("An action with a spare word set has no code")
 {
-    for (std::int32_t word = 0; word < 9; ++word) {
-        bastide_action action = unset(BASTIDE_ACTION_PASS, 0);
+    const bastide_action pass = unset(BASTIDE_ACTION_PASS, 0);
+    for (std::size_t word = 0; word < std::size(pass.spare); ++word) {
+        bastide_action action = pass;
         action.spare[word] = 1;
         CHECK(why_no_code(action) == BASTIDE_E_VERSION);
     }
@@ -413,7 +418,7 @@ TEST_CASE("The page of codes has every kind with its fields and every field with
             CHECK(tells_field(part));
         }
     }
-    CHECK(rows.size() == 1 + kLayouts.size() + 1 + 11);  // two heads, x and y in one row
+    CHECK(rows.size() == 1 + kLayouts.size() + 1 + 12);  // two heads, x and y in one row
 }
 
 // ---- lists ------------------------------------------------------------------------------------------------------------------
@@ -804,6 +809,7 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
         preset(kAll, {BASTIDE_OPTION_HAND_OF_THREE_TILES, BASTIDE_OPTION_HAND_HIDDEN}, seeded(4, 3)),
         preset(kAll, {BASTIDE_OPTION_DRAW_NEXT_TILE_AT_TURN_END, BASTIDE_OPTION_HELD_TILES_HIDDEN}, seeded(5, 2)),
         preset(kAll, {BASTIDE_OPTION_ANY_SEAT_COUNT, BASTIDE_OPTION_TOWER_DIAGONAL_CAPTURE}, seeded(6, 8)),
+        preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(7, 4)),
     };
     std::set<std::int32_t> seen;
     for (const Setup& setup : tiles) {
@@ -815,6 +821,13 @@ TEST_CASE("A code does what its action does in whole games of every mixture")
                 seen.merge(play_side_by_side(clone(make(mine), viewer), dice, 2'000));
             }
         }
+    }
+    for (std::uint64_t seed = 0; seed < 200 && seen.count(BASTIDE_ACTION_CHOOSE_PLACE) == 0;
+         ++seed) {  // few castles have a choice
+        const Setup castles =
+            preset(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS, {BASTIDE_OPTION_CASTLE_POINTS_CHOSEN}, seeded(seed, 2));
+        Dice dice(seed);
+        seen.merge(play_side_by_side(make(castles), dice, 2'000));
     }
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         dice_tests::Setup setup = dice_tests::seeded(seed, 3);
@@ -835,8 +848,8 @@ TEST_CASE("A number that is no code is refused as such and changes nothing")
         const Game game = is_dice ? dice_tests::make(dice_tests::seeded(1)) : make(seeded(1));
         const std::vector<std::uint8_t> before = snapshot(game);
         const std::uint64_t next = range(game).next;
-        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(22, 0), head(63, 0), head(BASTIDE_ACTION_PASS, 8),
-                                         codes(game).front() + bit(53), ~std::uint64_t{0}}) {
+        for (const std::uint64_t code : {std::uint64_t{0}, head(0, 0), head(unknown_action_kind(), 0), head(63, 0),
+                                         head(BASTIDE_ACTION_PASS, 8), codes(game).front() + bit(53), ~std::uint64_t{0}}) {
             CAPTURE(is_dice, code);
             bastide_refusal refusal{};
             CHECK(bastide_game_apply_code(game.get(), code, &refusal) == BASTIDE_E_FORMAT);

@@ -429,7 +429,7 @@ TEST_CASE("Actions that make no sense are bad arguments, and the field is named 
     };
     for (std::int32_t kind : {kLeast, -1, 0, 99, 255, 256, kMax})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "1 to 28 are possible");
-    for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0, 22, 27})
+    for (std::int32_t kind : {BASTIDE_ACTION_ROLL + 0, BASTIDE_ACTION_FALL + 0, unknown_action_kind(), 27})
         add(blank(kind, 0), &bastide_action::kind, kind, "kind", "that is not possible in this game");
     for (std::int32_t who : {kLeast, -2, 2, 7, 254, 255, 256, kMax})
         add(place, &bastide_action::seat, who, "seat", "-1 to 1 are possible");
@@ -463,7 +463,7 @@ TEST_CASE("A spare word of an action that is set is reported with its number")
     const Game game = make();
     play(game, {"draw E"});
     const std::vector<std::uint8_t> before = snapshot(game);
-    for (std::int32_t word = 0; word < 9; ++word) {
+    for (std::int32_t word = 0; word < count_of(std::size(bastide_action{}.spare)); ++word) {
         bastide_action action = place_action(game, 0, "E", 0, -1, 2);
         action.spare[at(word)] = 1u << word;
         bastide_refusal want = refusal(BASTIDE_REASON_SPARE_SET);

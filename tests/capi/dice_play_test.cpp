@@ -224,7 +224,7 @@ TEST_CASE("Numbers that make no sense in an action of dice are bad arguments", "
         CHECK(with([&](bastide_action& a) { a.origin = origin; }) == BASTIDE_E_ARGUMENT);
     CHECK(with([](bastide_action& a) { a.origin = BASTIDE_ORIGIN_CLOCK; }) == BASTIDE_OK);
     for (const std::int32_t tile : {4, 5}) CHECK(with([&](bastide_action& a) { a.tile = tile; }) == BASTIDE_E_ILLEGAL);
-    for (int i = 0; i < 9; ++i) {
+    for (int i = 0; i < bastide_tests::count_of(std::size(place.spare)); ++i) {
         bastide_action action = place;
         action.spare[i] = 1;
         CHECK(status(action) == BASTIDE_E_VERSION);

@@ -200,7 +200,7 @@ Game try_make(const Setup& setup, Dice& dice, Observed& observed)
     if (fault == 4) config.rules_revision = static_cast<std::int32_t>(bastide::kRulesRevision) + dice.between(1, 8);
     if (fault == 5) config.event_capacity = dice.between(-9, -2);
     if (fault == 6) config.flags = 1u << dice.between(1, 31);  // without a history there is nothing to look back at
-    if (fault == 7) config.spare[dice.below(7)] = 1;
+    if (fault == 7) config.spare[dice.below(count_of(std::size(config.spare)))] = 1;
     bastide_refusal refusal{};
     bastide_game* made = nullptr;
     bastide_game_create(&config, setup.choices.data(), count_of(setup.choices.size()), nullptr, 0, nullptr, &refusal, &made);
@@ -226,7 +226,7 @@ bastide_action bend(bastide_action action, const Game& game, Dice& dice)
         default: action.points = dice.between(-1, 200); break;
     }
     action.origin = dice.once_in(30) ? dice.between(-1, 5) : action.origin;
-    if (dice.once_in(200)) action.spare[dice.below(9)] = 1;
+    if (dice.once_in(200)) action.spare[dice.below(count_of(std::size(action.spare)))] = 1;
     return action;
 }
 
@@ -332,6 +332,8 @@ using Names = std::set<std::string>;
 /// The rules or the library know one number only.
 const Names kAlike = {
     "barn.spot",
+    "bazaar_choose.least",
+    "castle.spot",
     "flock.spot",
     "flock_grow_or_guide.piece_kind",
     "goods.spot",
@@ -354,6 +356,7 @@ const Names kAlike = {
     "config_revision.field",
     "config_revision.least",
     "config_revision.most",
+    "count_move.piece_kind",
     "dragon_walk.piece_kind",
     "part_began.count",  // a turn has two parts at most
     "sale_bid.least",
@@ -375,7 +378,13 @@ const Names kSeldom = {
     // of parameters: tests/abi; unset in scripts
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
     "config_value.field",
+    // where the owner of a castle chooses, tiles set aside: tests/boxes/bridges_castles_bazaars does
+    "choose_place", "castle_points", "castles_of_field", "bazaar_aside",
     // reasons
+    "bridge_no_room", "bridge_needs_fields.side_kind", "bridge_faces_no_road.side_kind",  // unset: of an abbey
+    "count_city_not_for_it", "count_city_not_in_it.piece", "count_blocks_quarter", "count_city_not_scored",
+    "count_city_other_way", "count_city_walls", "count_there", "castle_safe", "castle_other_city", "castle_no_small_city",
+    "castle_holds_one", "castle_not_for_it", "castle_closed", "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid",
     "shepherd_in_field", "shepherd_alone", "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there",
     "dragon_was_there", "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left",
     "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large",

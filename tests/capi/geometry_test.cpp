@@ -113,7 +113,7 @@ TEST_CASE("The outlines of all features fill the tiles of the board exactly", "[
             for (const bastide_placed_segment& segment : feature_segments(game, feature.id)) {
                 bastide_placed placed{};
                 REQUIRE(bastide_game_get_placed(game.get(), segment.placed, &placed) == BASTIDE_OK);
-                of_parts += outline(geometry, placed.tile, segment.segment, placed.rotation).area();
+                of_parts += outline(geometry, placed.drawing, segment.segment, placed.rotation).area();
             }
             CHECK(rings.area() == of_parts);
             std::int32_t points = 0;
@@ -148,12 +148,11 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
     const Game game = played(5, 300);
     const Geometry geometry = geometry_of(game);
     for (const bastide_placed& placed : board(game)) {
-        const std::int32_t segments =
-            count_of(collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-                         return bastide_game_list_segments(game.get(), placed.tile, placed.rotation, out, cap);
-                     }).size());
+        const std::int32_t segments = count_of(collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
+                                                   return bastide_game_list_segments_at(game.get(), placed.x, placed.y, out, cap);
+                                               }).size());
         for (std::int32_t segment = 0; segment < segments; ++segment)
-            for (const bastide_point& spot : spots(geometry, placed.tile, segment, placed.rotation)) {
+            for (const bastide_point& spot : spots(geometry, placed.drawing, segment, placed.rotation)) {
                 INFO("tile " << placed.tile << " segment " << segment << " rotation " << placed.rotation);
                 bastide_placed_segment picked{};
                 REQUIRE(bastide_geometry_pick(geometry.get(), game.get(), placed.x * 1024 + spot.x, placed.y * 1024 + spot.y,
@@ -162,7 +161,8 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
                 CHECK(picked.x == placed.x);
                 CHECK(picked.y == placed.y);
                 CHECK(picked.segment == segment);
-                CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.tile, placed.rotation, spot.x, spot.y) == segment);
+                CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.drawing, placed.rotation, spot.x, spot.y) ==
+                      segment);
             }
     }
     bastide_placed_segment picked{};

@@ -307,7 +307,8 @@ void read_rare(Reader& reader)
     rare.seat = 0;
     rare.other_seat = 1;
     constexpr std::int32_t steps[] = {BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_DOUBLE_TURN_SECOND_PART,
-                                      BASTIDE_STEP_HAND_DISCARD, BASTIDE_STEP_START_TOSS, BASTIDE_STEP_FINAL};
+                                      BASTIDE_STEP_HAND_DISCARD,   BASTIDE_STEP_START_TOSS,
+                                      BASTIDE_STEP_FINAL,          BASTIDE_STEP_CASTLE_POINTS};
     for (const std::int32_t step : steps) {
         rare.step = step;
         reader.read_decision(game, rare);
@@ -327,7 +328,9 @@ void read_rare(Reader& reader)
                                       BASTIDE_REWARD_CHURCH_FOLLOWERS,
                                       BASTIDE_REWARD_KING_HELD,
                                       BASTIDE_REWARD_ROBBER_HELD,
-                                      BASTIDE_REWARD_VINEYARDS_OF_BUILDING};
+                                      BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
+                                      BASTIDE_REWARD_CASTLE,
+                                      BASTIDE_REWARD_CASTLES_OF_FIELD};
     for (const std::int32_t reward : kRare) {
         line.reward = reward;
         reader.read_score_line(game, line);
@@ -336,7 +339,10 @@ void read_rare(Reader& reader)
     choice.piece = 0;
     bastide_action discard = blank(BASTIDE_ACTION_DISCARD, 0);
     discard.tile = 0;
-    for (const bastide_action& action : {choice, discard, blank(BASTIDE_ACTION_FINISH, -1)}) reader.read_action(game, action);
+    bastide_action place = blank(BASTIDE_ACTION_CHOOSE_PLACE, 0);
+    place.x = place.y = place.segment = 0;
+    for (const bastide_action& action : {choice, discard, place, blank(BASTIDE_ACTION_FINISH, -1)})
+        reader.read_action(game, action);
 }
 
 // ---- ones ----

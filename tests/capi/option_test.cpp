@@ -111,6 +111,9 @@ std::set<int32_t> boxes_of(const std::vector<bastide_choice>& choices)
 bool is_allowed(const std::vector<bastide_option_def>& records, const std::vector<bastide_choice>& choices)
 {
     const std::set<int32_t> boxes = boxes_of(choices);
+    std::set<int32_t> sets;
+    for (const bastide_choice& choice : choices)
+        if (choice.kind == BASTIDE_CHOICE_SET && choice.value > 0) sets.insert(choice.id);
     const auto value_of = [&](int32_t id) {
         for (const bastide_choice& choice : choices)
             if (choice.kind == BASTIDE_CHOICE_OPTION && choice.id == id) return choice.value;
@@ -119,11 +122,11 @@ bool is_allowed(const std::vector<bastide_option_def>& records, const std::vecto
     for (const bastide_option_def& o : records) {
         const int32_t value = value_of(o.id);
         if (value == 0) continue;
-        const auto is_played = [&](uint64_t sets) {
-            return std::any_of(boxes.begin(), boxes.end(), [&](int32_t box) { return bastide_tests::has_bit(sets, box); });
+        const auto has_one = [](const std::set<int32_t>& numbers, uint64_t mask) {
+            return std::any_of(numbers.begin(), numbers.end(), [&](int32_t box) { return bastide_tests::has_bit(mask, box); });
         };
-        if (value < o.least || value > o.most || (boxes.count(o.set) == 0 && !is_played(o.other_sets))) return false;
-        if (is_played(o.excluded_sets)) return false;
+        if (value < o.least || value > o.most || (boxes.count(o.set) == 0 && !has_one(boxes, o.other_sets))) return false;
+        if (has_one(sets, o.excluded_sets)) return false;  // a piece brings no tiles
         if (o.needs && value_of(o.needs) == 0) return false;
         if (o.excludes && value_of(o.excludes) != 0) return false;
     }
@@ -233,7 +236,7 @@ TEST_CASE("options that contradict each other are refused with both names")
         char other[64];
         bastide_word_name(BASTIDE_VOCABULARY_OPTION, o.id, mine, sizeof mine);
         bastide_word_name(BASTIDE_VOCABULARY_OPTION, o.excludes ? o.excludes : o.needs, other, sizeof other);
-        std::vector<bastide_choice> choices = everything();
+        std::vector<bastide_choice> choices = bastide_tests::one_of_each_set_with(o);
         choices.push_back(option(o.id, o.most > 0 ? o.most : o.least));
         if (o.excludes) choices.push_back(option(o.excludes, 1));
         const bastide_refusal error = make(choices);
@@ -252,7 +255,10 @@ TEST_CASE("an option that excludes a set is refused with both names", "[RIVER-IN
     for (const bastide_option_def& o : tile_options()) {
         for (int32_t box : bastide_tests::all_sets()) {
             if (!bastide_tests::has_bit(o.excluded_sets, box)) continue;
-            const bastide_refusal error = make({set(BASTIDE_SET_BASE), set(box), option(o.id, o.most)});
+            std::vector<bastide_choice> choices = {set(BASTIDE_SET_BASE), set(box), option(o.id, o.most ? o.most : o.least)};
+            if (o.set != BASTIDE_SET_BASE && o.set != 0) choices.push_back(set(o.set));
+            const bastide_refusal error = make(choices);
+            INFO("the option " << o.id << " and the set " << box);
             CHECK(error.reason == BASTIDE_REASON_CONFIG_CONTRADICTION);
             CHECK(error.option == o.id);
             CHECK(error.other_option == 0);
@@ -261,7 +267,7 @@ TEST_CASE("an option that excludes a set is refused with both names", "[RIVER-IN
             ++excluded;
         }
     }
-    CHECK(excluded == 2);
+    CHECK(excluded == 11);
 }
 
 TEST_CASE("of two options that exclude each other one at least names the other, and each names one")

@@ -1211,12 +1211,12 @@ TEST_CASE("Arguments of the table calls", "[position]")
         return set == BASTIDE_E_VERSION && checked == BASTIDE_E_VERSION && error.status == set &&
                error.reason == BASTIDE_REASON_SPARE_SET && error.index == word && error.other_index == entry;
     };
-    for (std::int32_t word = 0; word < 12; ++word) {
+    for (std::int32_t word = 0; word < count_of(std::size(position.head.spare)); ++word) {
         ListedPosition wrong = position;
         wrong.head.spare[at(word)] = 1;
         CHECK(refuses_spare(wrong, word, -1));
     }
-    for (std::int32_t word = 0; word < 7; ++word) {
+    for (std::int32_t word = 0; word < count_of(std::size(bastide_put{}.spare)); ++word) {
         ListedPosition wrong = position;
         wrong.puts[2].spare[at(word)] = 0x80000000u;
         CHECK(refuses_spare(wrong, word, 2));

@@ -600,7 +600,7 @@ TEST_CASE("Actions read as sentences")
     action.points = 12;
     CHECK(told(nullptr, action) == "Blue bids 12 points.");
     action.tile = 0;
-    CHECK(told(nullptr, action) == "Blue bids A.");
+    CHECK(told(nullptr, action) == "Blue bids 12 points for A.");
     CHECK(told(nullptr, action_of(BASTIDE_ACTION_NAME, 2)) == "Green lets - begin.");
 }
 
@@ -1047,12 +1047,12 @@ TEST_CASE("Wrong arguments of words and sentences are answered with a status")
     action.kind = 0;
     CHECK(bastide_action_text(game.get(), nullptr, &action, out, 8) == BASTIDE_E_ARGUMENT);
     action.kind = BASTIDE_ACTION_PASS;
-    action.spare[8] = 1;
+    action.spare[std::size(action.spare) - 1] = 1;
     CHECK(bastide_action_text(game.get(), nullptr, &action, out, 8) == BASTIDE_E_VERSION);
 
     bastide_event event = event_of(0);
     CHECK(bastide_event_text(game.get(), nullptr, &event, out, 8) == BASTIDE_E_ARGUMENT);
-    event.spare[11] = 1;
+    event.spare[std::size(event.spare) - 1] = 1;
     CHECK(bastide_event_text(game.get(), nullptr, &event, out, 8) == BASTIDE_E_VERSION);
     bastide_decision decision{};
     CHECK(bastide_decision_text(game.get(), nullptr, &decision, out, 8) == BASTIDE_E_ARGUMENT);
@@ -1060,7 +1060,7 @@ TEST_CASE("Wrong arguments of words and sentences are answered with a status")
     CHECK(bastide_decision_text(game.get(), nullptr, &decision, out, 8) == BASTIDE_E_VERSION);
     bastide_score_line line{};
     CHECK(bastide_score_line_text(game.get(), nullptr, &line, out, 8) == BASTIDE_E_ARGUMENT);
-    line.spare[5] = 1;
+    line.spare[std::size(line.spare) - 1] = 1;
     CHECK(bastide_score_line_text(game.get(), nullptr, &line, out, 8) == BASTIDE_E_VERSION);
 
     refusal = refusal_of(BASTIDE_REASON_GAME_OVER);

@@ -96,7 +96,7 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
         if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
         if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
-        if (join.kind == JoinKind::volcano) return BASTIDE_ROAD_END_OPEN;
+        if (join.kind == JoinKind::volcano || join.kind == JoinKind::bazaar) return BASTIDE_ROAD_END_OPEN;
     }
     return 0;
 }
@@ -190,15 +190,17 @@ inline int drawn_tiles(const Tables& tables)
     return sum;
 }
 
-/// Whether two cities have half of a side each; nobody owns its middle.
+/// Whether two cities, or a city and a field, have half of a side each; nobody owns its middle.
 inline bool is_shared(const std::vector<bastide_segment_def>& segments, int side)
 {
     int cities = 0;
+    int fields = 0;
     for (const bastide_segment_def& segment : segments) {
         const std::uint32_t here = segment.ports >> (3 * side) & 7u;
         cities += segment.kind == BASTIDE_SEGMENT_CITY && (here == 1u || here == 4u);
+        fields += segment.kind == BASTIDE_SEGMENT_FIELD && (here == 1u || here == 4u);
     }
-    return cities == 2;
+    return cities == 2 || (cities == 1 && fields == 1);
 }
 
 /// The segments of a tile share its rim without overlap; an abbey has none.

@@ -71,6 +71,23 @@ Game played(std::uint64_t seed, int actions, std::int32_t seats = 4)
 
 constexpr std::uint32_t kAllFlags = 31;
 
+/// A tile can be placed with a road across it or across a tile beside it.
+bool is_placement(const bastide_action& action)
+{
+    return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
+}
+
+/// Whether a piece is drawn as a figure: it lies or stands at a point, or in a quarter that a tile shows. A road across a tile
+/// and the storeys of a tower are drawn otherwise.
+bool is_figure(const Game& game, const Geometry& geometry, const bastide_piece& piece)
+{
+    bastide_point at{};
+    if (piece.kind == BASTIDE_PIECE_TOWER_PIECE || (piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE))
+        return false;
+    return piece.spot == BASTIDE_SPOT_SPACE ||
+           bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at) == BASTIDE_OK;
+}
+
 }  // namespace
 
 TEST_CASE("Every tile of every set is drawn in every rotation and theme", "[draw]")
@@ -151,7 +168,7 @@ TEST_CASE("A picture points out the parts of features, the legal cells and the l
         std::set<std::pair<std::int32_t, std::int32_t>> cells;
         int places = 0;
         for (const bastide_action& action : actions(game)) {
-            if (action.kind == BASTIDE_ACTION_PLACE) cells.insert({action.x, action.y});
+            if (is_placement(action)) cells.insert({action.x, action.y});
             places += action.kind == BASTIDE_ACTION_DEPLOY && action.spot == BASTIDE_SPOT_SEGMENT;
         }
         const std::string picture = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_LEGAL));
@@ -188,13 +205,16 @@ TEST_CASE("A picture shows the tiles and the legal cells whole, and no more", "[
         INFO("seed " << seed);
         CHECK(count_in(draw_board(game, geometry, with_flags(0)), view_box(40)) == 1);
         CHECK(count_in(draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_RULERS)), view_box(320)) == 1);
-        for (const bastide_action& action : actions(game, BASTIDE_ACTION_PLACE)) add(action.x, action.y);
+        for (const bastide_action& action : actions(game))
+            if (is_placement(action)) add(action.x, action.y);
         const std::string picture = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_LEGAL | BASTIDE_DRAW_FLAG_RULERS));
         CHECK(count_in(picture, view_box(320)) == 1);
         CHECK(count_in(picture, "<text class=\"ruler\"") == right - left + 1 + bottom - top + 1);
-        for (const bastide_action& action : actions(game, BASTIDE_ACTION_PLACE))
+        for (const bastide_action& action : actions(game)) {
+            if (!is_placement(action)) continue;
             CHECK(count_in(picture, "<rect class=\"legal\" x=\"" + std::to_string(1024 * action.x + 60) + "\" y=\"" +
                                         std::to_string(1024 * action.y + 60) + "\"") == 1);
+        }
     }
 }
 
@@ -219,26 +239,33 @@ TEST_CASE("Tiles, labels and spots are drawn where they lie", "[draw]")
 
 TEST_CASE("Each piece on the board is drawn once, with the colour and the sign of its seat", "[draw]")
 {
-    const Game game = played(7, 150);
-    const Geometry geometry = geometry_of(game);
-    const std::string picture = draw_board(game, geometry, with_flags(0));
-    for (const bastide_seat& seat : seats(game)) {
-        int standing = 0;
+    int all_roads = 0;
+    std::size_t all_towers = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Game game = played(seed, 150);
+        const Geometry geometry = geometry_of(game);
+        const std::string picture = draw_board(game, geometry, with_flags(0));
+        int roads = 0;
+        std::set<std::pair<std::int32_t, std::int32_t>> towers;
+        std::vector<int> standing(seats(game).size(), 0);
         for (const bastide_piece& piece : pieces(game)) {
-            bastide_point at{};
-            const bool is_there = bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at) == BASTIDE_OK;
-            standing += is_there && piece.seat == seat.seat && piece.kind != BASTIDE_PIECE_TOWER_PIECE;
+            if (piece.seat >= 0) standing[at(piece.seat)] += is_figure(game, geometry, piece) ? 1 : 0;
+            roads += piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE ? 1 : 0;
+            if (piece.kind == BASTIDE_PIECE_TOWER_PIECE && piece.spot == BASTIDE_SPOT_SEGMENT)
+                towers.insert({piece.placed, piece.segment});
         }
-        INFO("seat " << seat.seat);
-        CHECK(count_in(picture, "<g class=\"seat" + std::to_string(seat.seat) + "\"") == standing);
-        CHECK(count_in(picture, "href=\"#b0-s" + std::to_string(seat.seat) + "\"") == standing);
+        for (const bastide_seat& seat : seats(game)) {
+            INFO("game " << seed << ", seat " << seat.seat);
+            CHECK(count_in(picture, "<g class=\"seat" + std::to_string(seat.seat) + "\"") == standing[at(seat.seat)]);
+            CHECK(count_in(picture, "href=\"#b0-s" + std::to_string(seat.seat) + "\"") == standing[at(seat.seat)]);
+        }
+        CHECK(count_in(picture, "href=\"#b0-bridge_deck\"") == roads);
+        CHECK(count_in(picture, "href=\"#b0-tower\"") == count_of(towers.size()));
+        all_roads += roads;
+        all_towers += towers.size();
     }
-    std::set<std::pair<std::int32_t, std::int32_t>> towers;
-    for (const bastide_piece& piece : pieces(game))
-        if (piece.kind == BASTIDE_PIECE_TOWER_PIECE && piece.spot == BASTIDE_SPOT_SEGMENT)
-            towers.insert({piece.placed, piece.segment});
-    CHECK(!towers.empty());
-    CHECK(count_in(picture, "href=\"#b0-tower\"") == count_of(towers.size()));
+    CHECK(all_roads > 0);
+    CHECK(all_towers > 0);
 }
 
 TEST_CASE("What a seat has won and what it holds stand in its row, in colours of their own", "[draw]")

@@ -157,7 +157,26 @@ static void look_at_features(const bastide_game* game)
     free(list);
 }
 
-/* A placed tile has the segments of its type in its rotation; the query for a port returns the lowest segment. */
+/* A placed tile has the segments of its type in its rotation. A road that was laid across it is one more, and crosses them. */
+static void look_at_segments(const bastide_placed* placed, bastide_segment_def* here, int32_t segments,
+                             const bastide_segment_def* printed, int32_t count)
+{
+    int32_t i;
+    PROMISE(segments == count + (placed->span != 0 ? 1 : 0));
+    for (i = 0; i < count; ++i) {
+        bastide_segment_def below = here[i];
+        if (placed->span != 0) {
+            PROMISE((below.crosses >> count & 1) != 0);
+            below.crosses ^= 1u << count;
+        }
+        PROMISE(memcmp(&below, &printed[i], sizeof below) == 0);
+    }
+    if (placed->span == 0) return;
+    PROMISE(here[count].kind == BASTIDE_SEGMENT_ROAD && here[count].crosses == (1u << count) - 1);
+    PROMISE(here[count].ports == (placed->span == 1 ? 1u << 1 | 1u << 7 : 1u << 4 | 1u << 10));
+}
+
+/* The query for a port returns the lowest segment. */
 static void look_at_placed(const bastide_game* game, const bastide_placed* placed)
 {
     bastide_segment_def* here;
@@ -171,7 +190,7 @@ static void look_at_placed(const bastide_game* game, const bastide_placed* place
     LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments_at(game, placed->x, placed->y, here, cap), here, segments);
     LOOK_AT_LIST(bastide_segment_def, bastide_game_list_segments(game, placed->tile, placed->rotation, turned, cap), turned,
                  count);
-    PROMISE(count == segments && memcmp(here, turned, (size_t)count * sizeof *here) == 0);
+    look_at_segments(placed, here, segments, turned, count);
     for (port = 0; port < 12; ++port) {
         int32_t owner = 0;
         while (owner < segments && (here[owner].ports >> port & 1) == 0) ++owner;

@@ -128,12 +128,13 @@ private:
             std::set<std::int32_t> on;
             const std::vector<bastide_placed_segment> members = feature_segments(game_, one.id);
             if (one.segments != count_of(members.size())) return "a feature has another number of segments";
+            const std::int32_t printed = one.kind == BASTIDE_SEGMENT_CASTLE ? BASTIDE_SEGMENT_CITY : one.kind;  // CASTLE-BUILD-01
             for (const bastide_placed_segment& part : members) {
                 on.insert(part.placed);
                 if (bastide_game_placed_at(game_.get(), part.x, part.y) != part.placed) return "a segment is on another tile";
                 if (bastide_game_feature_at(game_.get(), part.x, part.y, part.segment) != one.id)
                     return "a segment is of another feature";
-                if (segments_at(part.x, part.y)[at(part.segment)].kind != one.kind) return "a segment is of another kind";
+                if (segments_at(part.x, part.y)[at(part.segment)].kind != printed) return "a segment is of another kind";
             }
             const bool counts_around = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN;
             if (!counts_around && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
@@ -151,7 +152,9 @@ private:
             if (tile.copy != copies[tile.tile]++) return "a tile is another copy of its type";
             if (bastide_game_placed_at(game_.get(), tile.x, tile.y) != tile.index) return "a tile lies elsewhere";
             const std::vector<bastide_segment_def> lie = segments_at(tile.x, tile.y);
-            if (!same(lie, segments(game_, tile.tile, tile.rotation))) return "a tile lies with other segments than its type";
+            const std::vector<bastide_segment_def> printed = segments(game_, tile.tile, tile.rotation);
+            if (tile.span == 0 ? !same(lie, printed) : lie.size() != printed.size() + 1)
+                return "a tile lies with other segments than its type";
             for (std::int32_t port = 0; port < 12; ++port) {
                 const auto owns = [port](const bastide_segment_def& segment) { return (segment.ports >> port & 1) != 0; };
                 const auto owner = std::find_if(lie.begin(), lie.end(), owns);
@@ -312,7 +315,14 @@ private:
         return sum;
     }
 
-    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now.
+    bool has_castle(std::int32_t seat) const
+    {
+        const std::vector<bastide_thing> castles = things(game_, BASTIDE_THING_CASTLE);
+        return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
+    }
+
+    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
+    /// castle is due from a feature that waits for its scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -327,7 +337,8 @@ private:
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            if (one.final_score != points)
+            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);
+            if (one.final_score != points && !may_be_due)
                 return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
                        " and the features pay " + std::to_string(points);
         }
@@ -355,8 +366,9 @@ private:
         for (const bastide_placed& tile : board_) {
             if (tile.action < 0) continue;
             const bastide_action& placed = past[at(tile.action)];
-            const bool is_it = placed.kind == BASTIDE_ACTION_PLACE && placed.tile == tile.tile && placed.x == tile.x &&
-                               placed.y == tile.y && placed.rotation == tile.rotation && placed.seat == tile.seat;
+            const bool places = placed.kind == BASTIDE_ACTION_PLACE || placed.kind == BASTIDE_ACTION_PLACE_SPANNED;
+            const bool is_it = places && placed.tile == tile.tile && placed.x == tile.x && placed.y == tile.y &&
+                               placed.rotation == tile.rotation && placed.seat == tile.seat;
             if (!is_it) return "another action placed a tile";
         }
         return "";

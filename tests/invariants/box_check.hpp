@@ -137,7 +137,8 @@ struct Observation {
 /// The check of a set; the check of its box has one for each of its sets. Everything but the set is optional.
 struct SetCheck {
     Set set;
-    std::vector<StepKind> after_scoring{};  ///< its steps that come after the scoring of a turn
+    std::vector<StepKind> after_scoring{};   ///< its steps that come after the scoring of a turn
+    std::vector<StepKind> within_scoring{};  ///< its steps in the midst of the scoring of a turn
     std::vector<Reward> trades{};   ///< its payments that are not for a feature: between seats, or beside what one is worth
     std::vector<Cause> removals{};  ///< causes for which it takes pieces off the board without scoring them
     bool (*is_shut)(const View&, PieceKind, PlacedId) = nullptr;  ///< whether a kind cannot be deployed on a tile

@@ -121,6 +121,8 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_DRAW: return a.tile == b.tile;
         case BASTIDE_ACTION_DRAW_TOKEN: return a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
+        case BASTIDE_ACTION_SPAN: return cell && a.span == b.span;
+        case BASTIDE_ACTION_PLACE_SPANNED: return a.tile == b.tile && cell && a.rotation == b.rotation && a.span == b.span;
         case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
         case BASTIDE_ACTION_TAKE:
@@ -452,7 +454,7 @@ public:
         seen_ = range(server_).next;
         if (hash(game_) != hash(server_)) return "the client has another hash";
         for (const bastide_thing& hand : things(game_, BASTIDE_THING_HAND))
-            if (hides_hands() && hand.seat != seat_ && !is_abbey(hand)) return "the client sees a hidden hand";
+            if (hides_hands() && hand.seat != seat_ && !is_open(hand)) return "the client sees a hidden hand";
         return accepts_legal_actions() ? "" : "the client lists other actions";
     }
     const Game& game() const { return game_; }
@@ -460,7 +462,18 @@ public:
 private:
     std::int32_t viewer() const { return seat_ < 0 ? BASTIDE_VIEW_PUBLIC : seat_; }
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
-    bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
+    /// Whether all may see a tile: an abbey, or one that lies open or was won at a bazaar.
+    bool is_open(const bastide_thing& hand) const
+    {
+        if (hand.tile < 0) return true;
+        const bastide::TileId tile(hand.tile + 1);
+        const std::int32_t owner = hand.seat < 0 ? bastide::kNature : hand.seat;
+        bool is_open = tile == view(server_).rules.wild;
+        bastide::for_each_rack_of(view(server_).rules, owner, [&](const bastide::Rack& rack) {
+            if (!rack.is_hidden && !rack.is_wild) is_open = is_open || count_tiles(view(server_), rack, tile) > 0;
+        });
+        return is_open;
+    }
 
     /// Whether an event tells of a token that was drawn; one that goes back has a place from which it comes.
     static bool is_token_of_pool(const bastide_event& event)
@@ -567,7 +580,8 @@ const reference::TileTable& printed_tiles()
 reference::Board board_of(const Game& game, const std::vector<int>& type_of)
 {
     std::vector<reference::PlacedTile> placed;
-    for (const bastide_placed& tile : board(game)) placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation});
+    for (const bastide_placed& tile : board(game))
+        placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
     reference::HouseRules with_vineyards;
     with_vineyards.vineyards_count = true;
     return reference::Board(printed_tiles(), placed, with_vineyards);
@@ -579,7 +593,9 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
         if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back({reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+            standing.push_back(
+                {piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower, piece.seat,
+                 piece.x, piece.y, piece.segment});
     return standing;
 }
 
@@ -596,14 +612,16 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         const bastide_feature& mine = all[i];
         const bool is_monastery = reference::counts_cells_around(theirs.kind);
         const bool is_foundation = theirs.kind == reference::SegmentKind::foundation;
-        if (mine.kind != static_cast<int>(theirs.kind) + 1) return "a feature is of another kind";
+        const bool is_castle = now.is_castle(static_cast<int>(i), standing);
+        const int kind = is_castle ? BASTIDE_SEGMENT_CASTLE : static_cast<int>(theirs.kind) + 1;
+        if (mine.kind != kind) return "a feature is of another kind";
         if (mine.segments != count_of(theirs.segments.size())) return "a feature has other segments";
         if (mine.tiles != (is_monastery ? 9 - theirs.open : count_of(theirs.tiles.size()))) return "a feature has other tiles";
         if (is_foundation) continue;
         if (mine.open_sides != theirs.open) return "a feature has another number of open sides";
         if ((mine.complete != 0) != theirs.complete) return "a feature is complete or not";
-        if (mine.pennants != theirs.pennants) return "a feature has other pennants";
-        if (theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
+        if (mine.pennants != (is_castle ? 0 : theirs.pennants)) return "a feature has other pennants";
+        if (is_castle || theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
         const bool is_lost =
             now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
         if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
@@ -664,7 +682,7 @@ std::vector<Completion> completions(const reference::Board& now, int type, const
     for (const reference::Placement& place : now.placements(type)) {
         if (where && (place.x != where->x || place.y != where->y)) continue;
         std::vector<reference::PlacedTile> placed = now.tiles();
-        placed.push_back({type, place.x, place.y, place.rotation});
+        placed.push_back({type, place.x, place.y, place.rotation, 0});
         const reference::Board then(printed_tiles(), placed);
         for (std::size_t i = 0; i < now.features().size(); ++i) {
             const reference::Feature& feature = now.features()[i];

@@ -112,12 +112,15 @@ inline Action twisted(const Game& game, Action action, RandomSource& random)
 /// Counts the legal actions among all combinations of field values.
 class Universe {
 public:
+    static constexpr i32 kMostOfBids = 120;
+
     explicit Universe(const Game& game) : game_(game), view_(game.view()), seat_(pending(view_).seat) {}
 
     std::size_t count_legal()
     {
         try_draws();
         try_placements();
+        try_spans();
         try_pieces();
         for_each_segment([&](Action& action) {
             action.kind = ActionKind::deploy;
@@ -127,13 +130,18 @@ public:
             }
         });
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            if (view_.state.piece(PieceId(i)).spot != Spot::moving) continue;
+            const Spot spot = view_.state.piece(PieceId(i)).spot;
+            if (spot != Spot::moving && spot != Spot::space) continue;
             for_each_segment([&](Action& action) {
                 action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);
                 judge(action);
             });
         }
+        for_each_segment([&](Action& action) {
+            action.kind = ActionKind::choose_place;
+            judge(action);
+        });
         try_moves_to_tiles();
         judge(blank(ActionKind::pass));
         judge(blank(ActionKind::draw_unseen));
@@ -170,6 +178,24 @@ private:
                 action.tile = TileId(type);
                 judge(action);
             }
+        }
+    }
+
+    /// Roads across tiles: on each tile alone, and with each placement of the drawn tile.
+    void try_spans()
+    {
+        if (view_.rules.span_kind == PieceKind::none) return;
+        Action lay = blank(ActionKind::span);
+        for (int tile = 1; tile <= view_.state.header().placed; ++tile) {
+            lay.cell = cell_of(view_.state.placed(PlacedId(tile)));
+            for (lay.span = 1; lay.span <= kWays; ++lay.span) judge(lay);
+        }
+        Action place = blank(ActionKind::place_spanned);
+        place.tile = view_.state.header().drawn ? view_.state.header().drawn : TileId(1);
+        for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
+            place.cell = cell_of(view_.state.open_keys()[i]);
+            for (place.rotation = 0; place.rotation < kSides; ++place.rotation)
+                for (place.span = 1; place.span <= kMaxSpan; ++place.span) judge(place);
         }
     }
 
@@ -218,12 +244,16 @@ private:
     {
         try_seats(ActionKind::name);
         try_seats(ActionKind::sell);
-        if (seat_ < kMaxSeats) try_points(view_.state.seat(seat_).score + 1);
+        if (seat_ < kMaxSeats) try_points(larger(view_.state.seat(seat_).score + 1, kMostOfBids));
         for (const ActionKind kind : {ActionKind::discard, ActionKind::bid}) {
             Action action = blank(kind);
             for (int type = 1; type <= view_.rules.tiles.count; ++type) {
                 action.tile = TileId(type);
-                judge(action);
+                const i32 most = kind == ActionKind::bid ? kMostOfBids : 0;
+                for (i32 points = 0; points <= most; ++points) {
+                    if (kind == ActionKind::bid) action.points = points;
+                    judge(action);
+                }
             }
         }
     }
@@ -425,7 +455,9 @@ private:
             if (random_.one_in(4)) try_on_copy(*game_, option, options, wrong_);
         }
         if (random_.one_in(60))
-            wrong_.expect(Universe(*game_).count_legal() == options.size(), "more or fewer actions are legal than listed");
+            if (const std::size_t legal = Universe(*game_).count_legal(); legal != options.size())
+                wrong_.expect(false, "more or fewer actions are legal than listed: " + std::to_string(legal) + " of " +
+                                         std::to_string(options.size()));
         if (random_.one_in(150)) check_saving(*game_, wrong_);
     }
 

@@ -38,20 +38,6 @@ Pair pair_of(const std::vector<Option>& all, const Option& a, const Option& b)
     return pair;
 }
 
-std::vector<Pair> pairs_of(std::int32_t kind_of_game, bool forbidden)
-{
-    const std::vector<Option> all = options_of(kind_of_game);
-    std::vector<Pair> pairs;
-    for (std::size_t a = 0; a < all.size(); ++a)
-        for (std::size_t b = a + 1; b < all.size(); ++b) {
-            const Pair pair = pair_of(all, all[a], all[b]);
-            if (pair.is_forbidden == forbidden) pairs.push_back(pair);
-        }
-    return pairs;
-}
-
-// ---- what is played -------------------------------------------------------------------------------------------------------
-
 std::uint64_t excluded_sets(const Pair& pair)
 {
     std::uint64_t sets = 0;
@@ -66,6 +52,28 @@ std::int32_t needed_set(const Option& option, std::uint64_t excluded)
         if ((set == option.set || has_bit(option.other_sets, set)) && !has_bit(excluded, set)) return set;
     return 0;
 }
+
+/// Whether an option of the pair belongs to a box all of whose sets another one excludes.
+bool lacks_set(const Pair& pair)
+{
+    const std::uint64_t excluded = excluded_sets(pair);
+    return std::any_of(pair.chosen.begin(), pair.chosen.end(),
+                       [&](const Option& o) { return o.set != 0 && needed_set(o, excluded) == 0; });
+}
+
+std::vector<Pair> pairs_of(std::int32_t kind_of_game, bool forbidden)
+{
+    const std::vector<Option> all = options_of(kind_of_game);
+    std::vector<Pair> pairs;
+    for (std::size_t a = 0; a < all.size(); ++a)
+        for (std::size_t b = a + 1; b < all.size(); ++b) {
+            const Pair pair = pair_of(all, all[a], all[b]);
+            if (pair.is_forbidden == forbidden && !lacks_set(pair)) pairs.push_back(pair);
+        }
+    return pairs;
+}
+
+// ---- what is played -------------------------------------------------------------------------------------------------------
 
 /// One copy of a box, half of one, two copies, or only its pieces. At least one base game, for its start tile.
 void choose_boxes(const Pair& pair, Dice& dice, Setup& setup)

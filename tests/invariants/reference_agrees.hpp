@@ -43,7 +43,9 @@ inline std::vector<reference::PlacedTile> placed_tiles(const View& view)
     std::vector<reference::PlacedTile> tiles;
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const Placed& tile = view.state.placed(PlacedId(i));
-        tiles.push_back({tile.tile.type().raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation()});
+        const TileTable& types = view.rules.tiles;
+        const int span = types.has_span(tile.tile) ? 1 + types.way_of_span(tile.tile) : 0;
+        tiles.push_back({types.bare_type(tile.tile).raw - 1, cell_of(tile).x, cell_of(tile).y, tile.tile.rotation(), span});
     }
     return tiles;
 }
@@ -80,12 +82,14 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
     return house_rules;
 }
 
-/// Gardens that only a later edition shows (HS-COMP-03).
+/// Gardens that only a later edition shows (HS-COMP-03, BCB-TILE-05).
 inline void leave_out_later_gardens(const Config& config, reference::TileTable& table)
 {
-    if (config.options[index_of(Option::hills_sheep_second_edition)] != 0) return;
+    const auto is_first_edition = [&](Option second) { return config.options[index_of(second)] == 0; };
     for (reference::TileType& type : table.types)
-        if (type.id == "HS_N") type.gardens_are_later = true;
+        if ((type.id == "HS_N" && is_first_edition(Option::hills_sheep_second_edition)) ||
+            (type.id == "BB_D" && is_first_edition(Option::bridges_castles_bazaars_second_edition)))
+            type.gardens_are_later = true;
 }
 
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
@@ -99,11 +103,18 @@ public:
     const reference::Board& board(const View& view)
     {
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
+        if (board_ && board_->tiles().size() == tiles.size()) find_new_spans(board_->tiles(), tiles);
         if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
         return *board_;
     }
 
 private:
+    static void find_new_spans(const std::vector<reference::PlacedTile>& before, std::vector<reference::PlacedTile>& tiles)
+    {
+        for (std::size_t i = 0; i < tiles.size(); ++i)
+            tiles[i].has_new_span = tiles[i].span != 0 && (before[i].span == 0 || before[i].has_new_span);
+    }
+
     const reference::TileTable& table_;
     reference::HouseRules house_rules_;
     std::optional<reference::Board> board_;
@@ -126,6 +137,7 @@ public:
         std::vector<int> of_root(view_.state.header().nodes + 1u, -1);  // the reference's number of the feature of each root
         std::vector<bool> seen(board_.features().size());
         for (int i = 1; i <= view_.state.header().nodes; ++i) {
+            if (view_.state.node(NodeId(i)).kind() == SegmentKind::none) continue;  // kept free for a span
             const NodeId root = root_of(view_.state, NodeId(i));
             const int mine = feature_number(view_, board_, NodeId(i));
             const auto number = static_cast<std::size_t>(mine);
@@ -147,7 +159,7 @@ public:
         const std::vector<bool> occupied = occupied_features();
         for (int i = 1; i <= view_.state.header().nodes; ++i) {
             const NodeId root(i);
-            if (view_.state.node(root).up != root) continue;
+            if (view_.state.node(root).up != root || view_.state.node(root).kind() == SegmentKind::none) continue;
             const int number = feature_number(view_, board_, root);
             const bool mine = is_occupied(view_.state, root);
             wrong_.expect(mine == occupied[static_cast<std::size_t>(number)], "one is occupied, the other not");
@@ -174,7 +186,7 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if (kind == PieceKind::tower_piece) continue;
+            if (!view_.rules.piece_def(kind).fits && kind != PieceKind::barn) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&
@@ -194,8 +206,9 @@ private:
     void check_feature(NodeId root, const reference::Feature& theirs, int number)
     {
         const FeatureFacts mine = describe(view_, root);
-        wrong_.expect(static_cast<int>(mine.feature.kind) == static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY,
-                      "kinds differ");
+        const bool is_castle = board_.is_castle(number, pieces_);
+        const int kind = is_castle ? BASTIDE_SEGMENT_CASTLE : static_cast<int>(theirs.kind) + BASTIDE_SEGMENT_CITY;
+        wrong_.expect(static_cast<int>(mine.feature.kind) == kind, "kinds differ");
         wrong_.expect(mine.complete == theirs.complete, "one is complete, the other not");
         if (theirs.kind == reference::SegmentKind::foundation) return;
         wrong_.expect(static_cast<int>(mine.open) == theirs.open, "open sides differ");
@@ -204,15 +217,21 @@ private:
         wrong_.expect(
             mine.feature.tiles == (monastery ? static_cast<u32>(9 - theirs.open - theirs.outside) : theirs.tiles.size()),
             "tiles differ");
-        wrong_.expect(static_cast<int>(mine.feature.pennants) == theirs.pennants, "pennants differ");
+        wrong_.expect(static_cast<int>(mine.feature.pennants) == (is_castle ? 0 : theirs.pennants), "pennants differ");
+        if (is_castle) {  // CASTLE-FINAL-01
+            wrong_.expect(mine.points_now == 0 && mine.points_complete == 0, "a castle has points of its own");
+            return;
+        }
         if (theirs.kind == reference::SegmentKind::field) {
             const u32 cities = count_complete_cities(view_.state, view_.rules.tiles, root);
             wrong_.expect(static_cast<int>(cities) == theirs.completed_cities, "finished cities of a field differ");
         }
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
-        const int later = has_barn ? points_at_barn(number) : board_.points_complete(number);
+        const bool is_field = theirs.kind == reference::SegmentKind::field;
+        const int castles = is_field ? board_.castles_at(number, pieces_) : 0;  // CASTLE-FIELD-01
+        const int later = (has_barn ? points_at_barn(number) : board_.points_complete(number)) + castles;
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number);
+        const int now = is_lost ? 0 : board_.points_now(number) + castles;
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }
@@ -288,7 +307,8 @@ public:
           from_(game.log().next()),
           turn_(game.view().state.header().turn),
           stage_(stage_of(game.view())),
-          action_(action)
+          action_(action),
+          is_within_scoring_(is_within_scoring(game.view()))
     {
         // A barn may stand since an earlier action of this turn, which a phantom followed.
         for (u64 seq = from_; seq > game.log().first(); --seq) {
@@ -304,6 +324,7 @@ public:
     {
         const View view = game.view();
         for (u64 seq = from_; seq < game.log().next(); ++seq) hear(game.log().at(seq), view, board);
+        if (is_within_scoring_ || is_within_scoring(view)) return;  // only part of what the turn pays is known
         const bool is_behind = view.state.header().over || view.state.header().turn != turn_ || stage_of(view) != Stage::wood;
         const bool has_tile = has_placed_ || stage_ == Stage::wood;
         if (stage_ != Stage::after && has_tile && is_behind) {
@@ -322,6 +343,17 @@ public:
 
 private:
     enum class Phase { wood, scoring, later, final };
+
+    /// Whether a box asks for a decision in the midst of a scoring.
+    static bool is_within_scoring(const View& view)
+    {
+        if (view.state.header().over) return false;
+        const StepKind step = pending(view).code->name;
+        for (const SetCheck& check : set_checks())
+            for (const StepKind one : check.within_scoring)
+                if (step == one) return true;
+        return false;
+    }
 
     /// Whether points go from one seat to another without a feature.
     static bool is_trade(const Event& event)
@@ -430,6 +462,7 @@ private:
     u16 turn_;
     Stage stage_;
     Action action_;
+    bool is_within_scoring_ = false;
     Phase phase_ = Phase::wood;
     bool has_placed_ = false;
     bool removes_ = false;  ///< the event before removed a piece

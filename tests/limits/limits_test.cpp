@@ -236,24 +236,24 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
 // ---- numbers of pieces, options and segments -------------------------------------------------------------------------
 
-TEST_CASE("Kinds of pieces have numbers up to 31", "[limits]")
+TEST_CASE("Kinds of pieces have numbers up to 63", "[limits]")
 {
-    std::vector<PieceDef> defs = {{.kind = PieceKind{31}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
+    std::vector<PieceDef> defs = {{.kind = PieceKind{63}, .count = 1, .traits = traits(Trait::claims), .fits = 0xFF}};
     Module module = made_up();
     module.pieces = list_of(defs);
     const Modules both({&boxes::base::module, &module});
-    const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 31, 1};
+    const Choice one_each{static_cast<i32>(ChoiceKind::pieces), 63, 1};
     Position board({.sets = {Set::base}, .choices = {one_each}});
-    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{31});
-    CHECK(board.supply(Red, PieceKind{31}) == 0);
-    CHECK(is_piece_kind(31));
+    board.turn(Red, "U", 1, 0, "FRFR").deploy(board.road(1, 0, West), PieceKind{63});
+    CHECK(board.supply(Red, PieceKind{63}) == 0);
+    CHECK(is_piece_kind(63));
 
-    defs[0].kind = PieceKind{32};
-    CHECK(refusal() == "A game can have at most 31 kinds of pieces.");
-    CHECK_FALSE(is_piece_kind(32));
+    defs[0].kind = PieceKind{64};
+    CHECK(refusal() == "A game can have at most 63 kinds of pieces.");
+    CHECK_FALSE(is_piece_kind(64));
     Config config = empty_config();
     Chooser chooser(config, 0);
-    CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 32, 1}).reason == Reason::config_choice);
+    CHECK(chooser.take({static_cast<i32>(ChoiceKind::pieces), 64, 1}).reason == Reason::config_choice);
 }
 
 TEST_CASE("A game has 16 kinds of tokens", "[limits]")
@@ -401,12 +401,12 @@ TEST_CASE("A game has 31 groups of tiles that are drawn in order", "[limits]")
     CHECK(refusal() == "A game can have at most 31 groups of tiles that are drawn in order.");
 }
 
-TEST_CASE("A game has 24 kinds of marks", "[limits]")
+TEST_CASE("Kinds of marks have numbers up to 63", "[limits]")
 {
     constexpr TileDef road = tile("M1 1 FRFR r:EW f:0127 f:3456");
-    std::vector<TileDef> defs(7, road);
-    for (std::size_t i = 0; i < 24; ++i) defs[i / 4].marked[i % 4] = {static_cast<Mark>(20 + i), kWholeTile};
-    defs[6].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
+    std::vector<TileDef> defs(17, road);  // 62 kinds: number 1 is the pennant, which is counted otherwise
+    for (std::size_t i = 0; i < 62; ++i) defs[i / 4].marked[i % 4] = {static_cast<Mark>(2 + i), kWholeTile};
+    defs[16].marked[0] = {static_cast<Mark>(20), 0};  // one of those again
     Module module = made_up();
     module.set = Set::winter;
     module.tiles.defs = defs.data();
@@ -415,8 +415,8 @@ TEST_CASE("A game has 24 kinds of marks", "[limits]")
     Config config = with_pawns();
     config.copies[static_cast<int>(Set::winter)] = 1;
     CHECK(refusal(config).empty());
-    defs[6].marked[1] = {static_cast<Mark>(20 + 24), 0};
-    CHECK(refusal(config) == "A game can have at most 24 kinds of marks.");
+    defs[16].marked[1] = {static_cast<Mark>(64), 0};
+    CHECK(refusal(config) == "A game can have at most 63 kinds of marks.");
 }
 
 TEST_CASE("A game has 32 changes of worth", "[limits]")

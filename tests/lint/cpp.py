@@ -74,6 +74,15 @@ def tags_in(text):
     return tags
 
 
+def case_names(files):
+    """Names of test cases that CMake would split into two tests."""
+    for path, text in files.items():
+        for match in TOKEN.finditer(text):
+            name = match["case"] and re.match(r'\s*\(\s*"((?:\\.|[^"\\])*)"', text[match.end():])
+            if name and ";" in name[1]:
+                yield f"{path}: a test case has a semicolon in its name, at which CMake splits it: {name[1]}"
+
+
 def check_reader():
     assert without_comments("a // b\n/* c\n d */ e") == "a     \n    \n      e"
     assert without_comments("f(\"// no comment\", '\"', x); // y").rstrip() == "f(\"// no comment\", '\"', x);"
@@ -87,4 +96,5 @@ def check_reader():
     assert not tags_in('// TEST_CASE("a", "[NOT-01]")\n/* TEST_CASE("a", "[NOT-02]") */')
     assert not tags_in('MY_TEST_CASE("a", "[NOT-01]") TEST_CASES("a", "[NOT-02]")')
     assert tags_in("int n = 1'000; char c = '\"'; TEST_CASE(\"a\", \"[ONE-01]\")") == {"ONE-01"}
+    assert len([*case_names({"a": 'TEST_CASE("a; b", "[c]") {}\nTEST_CASE("d", "[e; f]") {}\n// TEST_CASE("g; h")'})]) == 1
     assert is_id("AMEX-27") and not any(map(is_id, ("amex-27", "AMEX", "AMEX-", "BASE-ROAD-X")))

@@ -64,6 +64,7 @@ RULES = (
     ("ages", layers.ages, is_source),
     ("writes", layers.writes, is_source),
     ("one_definition", layers.one_definition, is_cpp),
+    ("case_names", cpp.case_names, is_cpp),
     ("rule_ids", rule_ids.rule_ids, has_rule_ids),
     ("ids_of_pages", rule_ids.ids_of_pages, has_rule_ids),
     ("places", places.places_of_boxes, is_any),

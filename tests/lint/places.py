@@ -29,6 +29,7 @@ TESTS_OF_BOX = ("box_check.hpp", "perft.txt", "mutants.sh")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
+ORDINARY = {"count"}  # words of a box's name that code says of other things
 MOST_LINES = 0  # of code that each box may need outside its own files and tests
 
 
@@ -37,7 +38,7 @@ class Box:
         self.name = name
         self.homes = {home.replace("<box>", name) for home in homes}
         self.words = {word.lower() for word in words.split() if "_" not in word} | set(name.split("_"))  # LARGE_FOLLOWER: ordinary words
-        self.words -= set(shared)
+        self.words -= set(shared) | ORDINARY
         self.at_home = self.words | set(re.findall("[a-z]+", words.lower()))  # a file of a box may say those that it shares with another one
         self.names = re.compile("|".join([name.replace("_", "_(?:and_)?"), *sorted(self.words)]), re.I)
 
@@ -45,7 +46,7 @@ class Box:
         """Whether a file belongs to the module, its rules, its pages or its tests."""
         stem = Path(path).name.split(".")[0].replace("_and_", "_")
         return path in self.homes or any(part.replace("_and_", "_") == self.name for part in Path(path).parts) or \
-            any(stem == word or stem.startswith(word + "_") for word in self.words) and path.startswith((HOME, "tests/boxes/", "tests/data/", "docs/"))
+            any(stem == word or stem.startswith(word + "_") for word in {self.name, *self.words}) and path.startswith((HOME, "tests/boxes/", "tests/data/", "docs/"))
 
 
 def boxes(header, homes=()):

@@ -80,7 +80,8 @@ constexpr StepCode kDraw{
 Flow enter_cover(Play& play, const Step&)
 {
     const Header& header = play.state.header();
-    if (header.last && has_mark(play, header.last, kMound) && count_to_draw(play) > 0) moves::cover_tile(play, kTileCovered);
+    if (header.last && has_mark(play, header.last, kMound) && count_to_draw(play) > 0)
+        moves::cover_tile(play, kModule, 0, kTileCovered);
     return Flow::done;
 }
 
@@ -107,7 +108,8 @@ u32 break_tie_by_mounds(const View& view, NodeId root, u32 seats)
 
 NoteVariable note_variable(const Rules& rules, Note note, int)
 {
-    return note == Note::hand_idle_turns ? NoteVariable{rules.covered_variable, 100} : NoteVariable{};  // a spare name, too
+    const int variable = rules.lasting_variables[static_cast<int>(kModule)];
+    return note == Note::hand_idle_turns ? NoteVariable{variable, 100} : NoteVariable{};  // a spare name, too
 }
 
 constexpr PieceDef kPieces[] = {

@@ -108,4 +108,10 @@ inline constexpr Cause kTileCovered{9032};
 
 extern const Module keepers;
 
+// ---- turning: a piece that turns a feature into another kind ----------------------------------------------------------------
+
+inline constexpr PieceKind kGate{29};
+
+extern const Module turning;
+
 }  // namespace bastide

@@ -426,7 +426,7 @@ mutant tie_stays 'mechanisms boxes' src/play/scoring.hpp \
 
 # Of two cities that share a side only the first joins a neighbour.
 mutant shared_side_joins_one 'mechanisms boxes' src/board/features.cpp \
-    'if (own.second) seam.joiner.join_to_joined' 'if (own.second && own.first == 0) seam.joiner.join_to_joined'
+    'seam.joiner.join_to_joined(node_of(seam.tile, own.second_city - 1), node_of(seam.neighbour, other.city - 1));' 'static_cast<void>(seam);'
 
 # The last tile of the bag is never drawn first.
 mutant draw_range 'games common' src/play/tile_moves.cpp \
@@ -887,7 +887,7 @@ mutant listed_by_list 'batch' src/batch/action_numbers.cpp \
 
 # Legal cells lie outside of the picture.
 mutant legal_outside 'draw' src/draw/board.cpp \
-    'if (action.kind == BASTIDE_ACTION_PLACE) bounds_.add' 'if (action.kind == BASTIDE_ACTION_DISCARD) bounds_.add'
+    'if (is_placement(action)) bounds_.add' 'if (action.kind == BASTIDE_ACTION_DISCARD) bounds_.add'
 
 # The picture is cut in the south.
 mutant cut_south 'draw' src/draw/board.cpp \

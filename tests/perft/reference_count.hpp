@@ -25,21 +25,32 @@ public:
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
-            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0});
-            const bool is_out = type.abbey || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
+            const bool is_out =
+                type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
             if (table_.types[i].group != "spring") continue;
-            start_.tiles = {{static_cast<int>(i), 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
             left_[i] = 0;
         }
+        if (has_set("count_city")) lay_city();
         start_.left = left_;
     }
 
     std::uint64_t sequences(int depth) const { return draw(start_, depth); }
 
 private:
+    /// Four tiles in each of three rows, instead of the start tile, which is left out (COUNT-SETUP-02, -03).
+    void lay_city()
+    {
+        start_.tiles.clear();
+        for (int number = 1; number <= 12; ++number)
+            start_.tiles.push_back(
+                {table_.index_of("CO_" + std::to_string(number)), (number - 1) % 4 - 2, (number - 1) / 4 - 1, 0});
+    }
+
     bool has_set(const char* name) const { return std::find(sets_.begin(), sets_.end(), name) != sets_.end(); }
 
     struct Table {
@@ -47,6 +58,8 @@ private:
         std::vector<reference::PlacedTile> tiles;
         std::vector<reference::Piece> pieces;
         int seat = 0;
+        int bridges[2] = {3, 3};        ///< in supply (BCB-SETUP-01)
+        bool has_built_bridge = false;  ///< in this turn (BRIDGE-PLACE-01)
     };
 
     reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
@@ -110,19 +123,50 @@ private:
             Table next = now;
             --next.left[type];
             const std::vector<reference::Placement> where = board.placements(static_cast<int>(type));
+            const std::vector<reference::Bridging> bridged =
+                may_build(now) ? board.bridged_placements(static_cast<int>(type)) : std::vector<reference::Bridging>{};
             if (where.empty() && !group.empty()) throw std::logic_error("a river tile fits nowhere");
-            sum += where.empty() ? draw(next, depth - 1) : place(next, static_cast<int>(type), where, depth - 1);
+            const bool fits = !where.empty() || !bridged.empty();
+            sum += fits ? place(next, static_cast<int>(type), where, bridged, depth - 1) : draw(next, depth - 1);
         }
         return sum;
     }
 
-    std::uint64_t place(const Table& now, int type, const std::vector<reference::Placement>& where, int depth) const
+    bool may_build(const Table& now) const
+    {
+        return has_set("bridges_castles_bazaars") && now.bridges[now.seat] > 0 && !now.has_built_bridge;
+    }
+
+    /// With a bridge of the seat across a tile.
+    static Table bridge(const Table& now, int x, int y, int span)
+    {
+        Table next = now;
+        for (reference::PlacedTile& tile : next.tiles)
+            if (tile.x == x && tile.y == y) tile.span = span;
+        --next.bridges[next.seat];
+        next.has_built_bridge = true;
+        return next;
+    }
+
+    std::uint64_t place(const Table& now, int type, const std::vector<reference::Placement>& where,
+                        const std::vector<reference::Bridging>& bridged, int depth) const
     {
         if (depth == 0) return 1;
-        std::uint64_t sum = 0;
+        std::uint64_t sum = where.empty() ? draw(now, depth - 1) : 0;  // put away (BRIDGE-PLACE-09)
+        for (const reference::Bridging& at : bridged) {
+            constexpr int step_x[] = {0, 1, 0, -1};
+            constexpr int step_y[] = {-1, 0, 1, 0};
+            Table next = now;
+            next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
+            const bool is_own = at.span <= 2;
+            const int side = at.span - 3;
+            next =
+                is_own ? bridge(next, at.x, at.y, at.span) : bridge(next, at.x + step_x[side], at.y + step_y[side], 1 + side % 2);
+            sum += deploy(next, depth - 1);
+        }
         for (const reference::Placement& at : where) {
             Table next = now;
-            next.tiles.push_back({type, at.x, at.y, at.rotation});
+            next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
             sum += deploy(next, depth - 1);
         }
         return sum;
@@ -170,8 +214,11 @@ private:
         const std::vector<reference::Piece> list = deployments(now, board(now));
         const std::vector<std::size_t> returns = this->returns(now);
         const std::vector<Table> without = calls(now);
-        if (list.empty() && returns.empty() && without.empty()) return follow(now, depth);
-        std::uint64_t sum = follow(now, depth - 1);  // having passed
+        const std::vector<reference::Bridging> free =
+            may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
+        if (list.empty() && returns.empty() && without.empty() && free.empty()) return follow(now, depth);
+        std::uint64_t sum = follow(now, depth - 1);                                                             // having passed
+        for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
@@ -237,9 +284,65 @@ private:
         return !board.capture_targets(cell, board.tower_height(cell, now.pieces), now.pieces).empty();
     }
 
+    /// Whether a bazaar follows the turn in which a tile was placed (BAZAAR-TRIGGER-01).
+    bool is_market(const reference::PlacedTile& tile) const
+    {
+        return has_set("bridges_castles_bazaars") && shows(tile, "bazaar");
+    }
+
+    /// Nature lays a tile open for each seat, also one that fits nowhere (BAZAAR-REVEAL-01). What follows is not known here.
+    std::uint64_t reveal(const Table& now, int missing, int depth) const
+    {
+        if (depth == 0) return 1;
+        if (missing == 0) throw std::logic_error("an auction");
+        std::uint64_t sum = 0;
+        for (std::size_t type = 0; type < now.left.size(); ++type) {
+            if (now.left[type] == 0) continue;
+            Table next = now;
+            --next.left[type];
+            sum += reveal(next, missing - 1, depth - 1);
+        }
+        return sum;
+    }
+
+    /// The only follower in a city of two tiles that the last one completed; -1 if there is none, or it cannot become a castle
+    /// (CASTLE-BUILD-01, -02).
+    int castle_builder(const Table& now) const
+    {
+        if (!has_set("bridges_castles_bazaars")) return -1;
+        const reference::Board board = this->board(now);
+        const auto is_half = [&](const reference::PlacedSegment& placed) {
+            const reference::Segment& city = board.type_at(placed.tile).segments[static_cast<std::size_t>(placed.segment)];
+            return city.sides.size() == 1 && std::find(city.marks.begin(), city.marks.end(), "castle_unfit") == city.marks.end();
+        };
+        int found = -1;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const reference::Feature& city = board.features()[static_cast<std::size_t>(board.feature_under(now.pieces[i]))];
+            const bool is_new = city.complete && city.tiles.back() == static_cast<int>(now.tiles.size()) - 1;
+            if (city.kind != reference::SegmentKind::city || !is_new || city.tiles.size() != 2 || city.segments.size() != 2)
+                continue;
+            if (!is_half(city.segments[0]) || !is_half(city.segments[1])) continue;
+            if (found >= 0) throw std::logic_error("two castles");
+            found = static_cast<int>(i);
+        }
+        return found;
+    }
+
+    /// Before the scoring a small city may become a castle (CASTLE-BUILD-08).
+    std::uint64_t score(const Table& now, int depth) const
+    {
+        const int builder = castle_builder(now);
+        if (builder < 0) return flock(now, depth);
+        if (depth == 0) return 1;
+        Table castle = now;
+        castle.pieces.push_back(now.pieces[static_cast<std::size_t>(builder)]);
+        castle.pieces.back().kind = reference::PieceKind::castle;
+        return flock(now, depth - 1) + flock(castle, depth - 1);
+    }
+
     /// A shepherd on the last tile draws: one of four kinds of sheep, or a wolf, which sends it home (SHEPHERD-PLACE-04, -05).
     /// Nobody extends the own field, and no field is closed, so early.
-    std::uint64_t score(const Table& now, int depth) const
+    std::uint64_t flock(const Table& now, int depth) const
     {
         const auto shepherd = std::find_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
             return piece.kind == reference::PieceKind::shepherd && piece.x == now.tiles.back().x && piece.y == now.tiles.back().y;
@@ -280,7 +383,8 @@ private:
     {
         const auto go_on = [&](Table table, int left) {
             table.seat = 1 - table.seat;
-            return draw(table, left);
+            table.has_built_bridge = false;
+            return is_market(now.tiles.back()) ? reveal(table, 2, left) : draw(table, left);
         };
         const reference::Board board = this->board(now);
         std::vector<std::size_t> free;

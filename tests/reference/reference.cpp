@@ -36,6 +36,29 @@ constexpr int unturned_slot(int slot, int rotation) { return (slot + 8 - 2 * rot
 /// What a tile shows on a side as it lies.
 char edge_of(const TileType& type, int rotation, int side) { return type.edges[at(unturned_side(side, rotation))]; }
 
+/// BRIDGE-ROAD-01, BRIDGE-FIELD-01: the tile with one more road, from side to side; its fields stay as they are.
+TileType with_bridge(TileType type, int rotation, int span)
+{
+    const int way = span - 1;
+    Segment road;
+    road.kind = SegmentKind::road;
+    for (int side : {way, way + 2}) {
+        const int stored = unturned_side(side, rotation);
+        type.edges[at(stored)] = 'R';
+        type.on_side[at(stored)] = static_cast<int>(type.segments.size());
+        road.sides.push_back(stored);
+    }
+    type.segments.push_back(road);
+    return type;
+}
+
+/// What a placed tile shows on a side, a road across it included.
+char edge_of(const TileTable& table, const PlacedTile& placed, int side)
+{
+    if (placed.span > 0 && side % 2 == placed.span - 1) return 'R';
+    return edge_of(table[placed.type], placed.rotation, side);
+}
+
 /// BASE-PLACE-02, ABBEY-PLACE-03: equal edges fit, and an abbey fits anything.
 bool edges_fit(char one, char other) { return one == other || one == '*' || other == '*'; }
 
@@ -144,8 +167,8 @@ std::optional<Fault> fault_at(const TileTable& table, std::span<const PlacedTile
         if (other < 0) continue;
         ++neighbours;
         const PlacedTile& neighbour = before[at(other)];
-        const char mine = edge_of(table[placed.type], placed.rotation, side);
-        const char theirs = edge_of(table[neighbour.type], neighbour.rotation, opposite(side));
+        const char mine = edge_of(table, placed, side);
+        const char theirs = edge_of(table, neighbour, opposite(side));
         if (!edges_fit(mine, theirs)) return Fault{tile, "a side does not match its neighbour"};
     }
     if (neighbours == 0) return Fault{tile, "no side touches a tile"};
@@ -172,7 +195,8 @@ bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind ==
 
 bool is_follower(PieceKind kind)
 {
-    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind);
+    return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
+           kind != PieceKind::bridge && kind != PieceKind::castle;
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -197,6 +221,7 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules)
     : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules)
 {
+    find_types();
     lay_grid();
     find_neighbours();
     find_gaps();
@@ -239,7 +264,17 @@ void Board::find_neighbours()
     }
 }
 
-const TileType& Board::type_at(int tile) const { return (*table_)[tiles_[at(tile)].type]; }
+void Board::find_types()
+{
+    spanned_types_.reserve(tiles_.size());  // it never moves
+    for (const PlacedTile& tile : tiles_) {
+        const TileType& printed = (*table_)[tile.type];
+        if (tile.span > 0) spanned_types_.push_back(with_bridge(printed, tile.rotation, tile.span));
+        type_of_.push_back(tile.span > 0 ? &spanned_types_.back() : &printed);
+    }
+}
+
+const TileType& Board::type_at(int tile) const { return *type_of_[at(tile)]; }
 
 int Board::segment_on_side(int tile, int side) const
 {
@@ -347,6 +382,7 @@ bool Board::has_module_ahead(const RiverEnd& from, const PlacedTile& tile, int s
 std::vector<Placement> Board::placements(int type) const
 {
     std::vector<Placement> found;
+    if ((*table_)[type].laid) return found;
     if ((*table_)[type].abbey) {
         for (const Cell& hole : holes())
             if (!is_banned(Building::monastery, hole)) found.push_back({hole.x, hole.y, 0});
@@ -365,6 +401,66 @@ std::vector<Placement> Board::placements(int type) const
             if (is_of_river) fits = fits && may_continue_river({type, gap.cell.x, gap.cell.y, rotation});
             if (fits) found.push_back({gap.cell.x, gap.cell.y, rotation});
         }
+    return found;
+}
+
+/// BRIDGE-PLACE-02, -03, -11: whether a tile shows field at both ends and has no bridge yet.
+bool Board::can_carry(int tile, int way) const
+{
+    const PlacedTile& placed = tiles_[at(tile)];
+    const bool has_room = placed.span == 0 && type_at(tile).segments.size() < 12;
+    return has_room && edge_of(*table_, placed, way) == 'F' && edge_of(*table_, placed, way + 2) == 'F';
+}
+
+std::vector<Bridging> Board::bridged_placements(int type) const
+{
+    std::vector<Bridging> found;
+    const TileType& printed = (*table_)[type];
+    const bool is_of_river = printed.edges.find('I') != std::string::npos;
+    for (const Gap& gap : gaps_) {
+        for (int rotation = 0; rotation < 4; ++rotation) {
+            const auto shown = [&](int side) { return gap.sides[at(side)]; };
+            const auto own = [&](int side) { return edge_of(printed, rotation, side); };
+            const auto fits_but = [&](int first, int second) {
+                for (int side = 0; side < 4; ++side)
+                    if (side != first && side != second && shown(side) != ' ' && !edges_fit(own(side), shown(side))) return false;
+                return true;
+            };
+            if (fits_but(-1, -1) || printed.abbey || is_banned(building_of(printed), gap.cell)) continue;
+            if (is_of_river && !may_continue_river({type, gap.cell.x, gap.cell.y, rotation})) continue;
+            for (int way = 0; way < 2; ++way) {
+                const auto takes = [&](int side) { return own(side) == 'F' && (shown(side) == ' ' || shown(side) == 'R'); };
+                if (printed.segments.size() < 12 && takes(way) && takes(way + 2) && fits_but(way, way + 2))
+                    found.push_back({gap.cell.x, gap.cell.y, rotation, 1 + way});
+            }
+            for (int side = 0; side < 4; ++side) {
+                const Cell step = steps[at(side)];
+                const int beside = tile_at(gap.cell.x + step.x, gap.cell.y + step.y);
+                if (beside < 0 || own(side) != 'R' || !can_carry(beside, side % 2)) continue;
+                if (tile_at(gap.cell.x + 2 * step.x, gap.cell.y + 2 * step.y) >= 0 || !fits_but(side, side)) continue;
+                found.push_back({gap.cell.x, gap.cell.y, rotation, 3 + side});
+            }
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+std::vector<Bridging> Board::free_bridges(bool beside_too) const
+{
+    std::vector<Bridging> found;
+    const PlacedTile& last = tiles_.back();
+    for (std::size_t i = 0; i < tiles_.size(); ++i) {
+        const PlacedTile& tile = tiles_[i];
+        const int away = std::abs(tile.x - last.x) + std::abs(tile.y - last.y);
+        if (away > (beside_too ? 1 : 0)) continue;
+        for (int way = 0; way < 2; ++way) {
+            const Cell step = steps[at(way)];
+            const bool is_free = tile_at(tile.x + step.x, tile.y + step.y) < 0 && tile_at(tile.x - step.x, tile.y - step.y) < 0;
+            if (is_free && can_carry(static_cast<int>(i), way)) found.push_back({tile.x, tile.y, 0, 1 + way});
+        }
+    }
+    std::sort(found.begin(), found.end());
     return found;
 }
 
@@ -484,10 +580,10 @@ std::vector<Board::Passage> Board::across_city_side(PlacedSegment placed, int si
     std::vector<Passage> passages;
     const int theirs = unturned_side(opposite(lies), tiles_[at(neighbour)].rotation);
     for (int half : {2 * theirs, 2 * theirs + 1}) {
-        const int city = type_at(neighbour).on_half[at(half)];
-        if (city < 0) throw std::invalid_argument("the tiles do not match");
-        passages.push_back({Way::on, {neighbour, city}});
+        const int city = type_at(neighbour).on_half[at(half)];  // none: the half of a field
+        if (city >= 0) passages.push_back({Way::on, {neighbour, city}});
     }
+    if (passages.empty()) throw std::invalid_argument("the tiles do not match");
     return passages;
 }
 
@@ -682,12 +778,100 @@ Majority Board::majority(int feature, std::span<const Piece> pieces) const
     Majority result;
     for (const Piece& piece : pieces)
         if (is_follower(piece.kind) && feature_under(piece) == feature)
-            result.weights[at(piece.seat)] += weight_of(piece.kind, features_[at(feature)], house_rules_);
+            result.weights[at(piece.seat)] += piece.kind == PieceKind::mayor && is_castle(feature, pieces)  // BCB-INT-04
+                                                  ? 0
+                                                  : weight_of(piece.kind, features_[at(feature)], house_rules_);
     const int most = *std::max_element(result.weights.begin(), result.weights.end());
     for (int seat = 0; most > 0 && seat < most_seats; ++seat)
         if (result.weights[at(seat)] == most) result.leaders.push_back(seat);
     if (result.leaders.size() > 1 && house_rules_.hill_rule > 0) break_tie(feature, pieces, result.leaders);
     return result;
+}
+
+bool Board::is_castle(int feature, std::span<const Piece> pieces) const
+{
+    return std::any_of(pieces.begin(), pieces.end(),
+                       [&](const Piece& piece) { return piece.kind == PieceKind::castle && feature_under(piece) == feature; });
+}
+
+int Board::castles_at(int field, std::span<const Piece> pieces) const
+{
+    const std::span<const int> cities = features_[at(field)].cities;
+    return static_cast<int>(std::count_if(cities.begin(), cities.end(), [&](int city) { return is_castle(city, pieces); }));
+}
+
+namespace {
+
+/// CASTLE-FIEF-01
+struct Fief {
+    int west, east, north, south;
+    bool holds(const PlacedTile& tile) const { return tile.x >= west && tile.x <= east && tile.y >= north && tile.y <= south; }
+};
+
+Fief fief_of(const PlacedTile& one, const PlacedTile& other)
+{
+    const bool is_upright = one.x == other.x;
+    return {std::min(one.x, other.x) - (is_upright ? 1 : 0), std::max(one.x, other.x) + (is_upright ? 1 : 0),
+            std::min(one.y, other.y) - (is_upright ? 0 : 1), std::max(one.y, other.y) + (is_upright ? 0 : 1)};
+}
+
+}  // namespace
+
+std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pieces) const
+{
+    std::vector<ScoredCastle> waiting;
+    std::vector<ScoredCastle> scored;
+    const int last = static_cast<int>(tiles_.size()) - 1;
+    for (const Piece& castle : pieces) {
+        if (castle.kind != PieceKind::castle) continue;
+        const int feature = feature_under(castle);
+        const std::span<const int> under = features_[at(feature)].tiles;
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (is_follower(pieces[i].kind) && feature_under(pieces[i]) == feature && under[0] != last && under[1] != last)
+                waiting.push_back({feature, static_cast<int>(i), 0, {}});
+    }
+    if (waiting.empty()) return scored;
+
+    const auto reaches = [&](int feature, const ScoredCastle& castle) {
+        const std::span<const int> under = features_[at(castle.feature)].tiles;
+        const Fief fief = fief_of(tiles_[at(under[0])], tiles_[at(under[1])]);
+        const std::span<const int> tiles = features_[at(feature)].tiles;
+        return std::any_of(tiles.begin(), tiles.end(), [&](int tile) { return fief.holds(tiles_[at(tile)]); });
+    };
+    const Board before(*table_, {tiles_.begin(), tiles_.end() - 1}, house_rules_);
+    for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature) {
+        const Feature& what = features_[at(feature)];
+        if (!what.complete || !scores_when_complete(what.kind) || is_castle(feature, pieces)) continue;
+        const PlacedSegment first = what.segments.front();
+        const bool is_bridge = first.segment + 1 == static_cast<int>(type_at(first.tile).segments.size());
+        const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete ||
+                            (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it
+        for (ScoredCastle& castle : waiting)
+            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature));
+    }
+    for (const ScoredCastle& castle : waiting) {
+        if (castle.offered.empty()) continue;
+        scored.push_back(castle);
+        scored.back().points = *std::max_element(castle.offered.begin(), castle.offered.end());
+    }
+    std::erase_if(waiting, [](const ScoredCastle& castle) { return !castle.offered.empty(); });
+    for (bool again = true; again;) {  // chains: the greatest first
+        again = false;
+        ScoredCastle next;
+        int most = -1;
+        for (const ScoredCastle& castle : waiting)
+            for (const ScoredCastle& other : scored) {
+                if (!reaches(other.feature, castle) || other.points <= most) continue;
+                most = other.points;
+                next = castle;
+                next.points = most;
+            }
+        if (most < 0) break;
+        again = true;
+        std::erase_if(waiting, [&](const ScoredCastle& castle) { return castle.feature == next.feature; });
+        scored.push_back(next);
+    }
+    return scored;
 }
 
 bool Board::is_on_hill(const Piece& piece) const
@@ -745,7 +929,8 @@ bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> piece
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
 {
     std::vector<int> found;
-    if (tiles_.empty() || kind == PieceKind::tower_piece) return found;
+    const bool is_deployed = kind != PieceKind::tower_piece && kind != PieceKind::bridge && kind != PieceKind::castle;
+    if (tiles_.empty() || !is_deployed) return found;
     const int last = static_cast<int>(tiles_.size()) - 1;
     if (kind == PieceKind::barn) {
         for (int corner = 0; corner < 4; ++corner) {
@@ -836,8 +1021,8 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        if (is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end())
-            found.push_back(static_cast<int>(i));
+        const bool is_in_area = is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end();
+        if (is_in_area && !is_castle(feature_under(pieces[i]), pieces)) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
 }
@@ -875,7 +1060,7 @@ int Board::barn_points(int feature) const
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
 void Board::pay_barns(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
 {
-    const int points = barn_points(feature);
+    const int points = barn_points(feature) + castles_at(feature, pieces);
     if (points == 0) return;
     std::vector<int> owners;
     for (const Piece& piece : pieces)
@@ -889,10 +1074,11 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     const int barn_field = new_barn < 0 ? -1 : feature_under(pieces[at(new_barn)]);
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
-        if (scores_when_complete(what.kind) && what.complete)
+        if (scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces))
             pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
-        pay_leaders(feature, PayFor::field, points_beside_barn(feature, feature == barn_field), pieces, payments);
+        const int points = points_beside_barn(feature, feature == barn_field) + castles_at(feature, pieces);
+        pay_leaders(feature, PayFor::field, points, pieces, payments);
     }
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
@@ -919,11 +1105,12 @@ void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::v
 std::vector<int> Board::returning(std::span<const Piece> pieces) const
 {
     std::vector<int> home;
+    for (const ScoredCastle& castle : scored_castles(pieces)) home.push_back(castle.follower);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
         const int feature = feature_under(pieces[i]);
         const Feature& what = features_[at(feature)];
-        const bool scored = scores_when_complete(what.kind) && what.complete;
+        const bool scored = scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces);
         const bool left_to_barn = what.kind == SegmentKind::field && has_barn(feature, pieces);  // BARN-SCORE-03, BARN-JOIN-04
         if (scored || left_to_barn || is_lost(feature, pieces)) home.push_back(static_cast<int>(i));
     }
@@ -936,11 +1123,14 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         const bool barn = what.kind == SegmentKind::field && has_barn(feature, pieces);
-        if (barn && is_occupied(feature, pieces)) throw std::logic_error("farmers share a field with a barn at the end");
+        if (is_castle(feature, pieces)) continue;  // CASTLE-FINAL-01
+        const int castles = what.kind == SegmentKind::field ? castles_at(feature, pieces) : 0;
+        if (barn && is_occupied(feature, pieces))  // they came there last of all (BARN-FINAL-03)
+            pay_leaders(feature, PayFor::field, points_beside_barn(feature, false) + castles, pieces, payments);
         if (barn)
             pay_barns(feature, pieces, payments);
         else
-            pay_leaders(feature, pay_for(what.kind), points_now(feature), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_now(feature) + castles, pieces, payments);
     }
     return payments;
 }

@@ -23,6 +23,8 @@ struct PlacedTile {
     int x = 0;
     int y = 0;
     int rotation = 0;
+    int span = 0;               ///< a road across it, as it lies: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01)
+    bool has_new_span = false;  ///< it got that road after the last tile was placed (BRIDGE-PLACE-08)
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 
@@ -38,7 +40,9 @@ enum class PieceKind {
     pig = 8,
     abbot = 12,
     phantom = 16,
-    shepherd = 19
+    shepherd = 19,
+    bridge = 25,
+    castle = 26
 };
 
 /// A piece on the board.
@@ -61,6 +65,16 @@ struct Placement {
     int y = 0;
     int rotation = 0;
     friend bool operator==(const Placement&, const Placement&) = default;
+};
+
+/// A placement that needs a bridge, with the number of its span: 1 or 2 across the tile itself, 3 to 6 across the tile north,
+/// east, south or west of it; or a bridge across a tile that lies there, with rotation 0.
+struct Bridging {
+    int x = 0;
+    int y = 0;
+    int rotation = 0;
+    int span = 0;
+    friend auto operator<=>(const Bridging&, const Bridging&) = default;
 };
 
 /// One segment of a placed tile.
@@ -195,6 +209,10 @@ public:
     /// Every legal cell and rotation for a type, by y, x, rotation. An abbey is listed once per hole, with rotation 0
     /// (ABBEY-PLACE-03). On an empty board every rotation on (0,0) is legal.
     std::vector<Placement> placements(int type) const;
+    /// Every placement of a type that one bridge makes possible and that is not without it (BRIDGE-PLACE-06, -07). Rising.
+    std::vector<Bridging> bridged_placements(int type) const;
+    /// Every bridge that can be built on the last tile and, if wanted, on those beside it (BRIDGE-PLACE-08). Rising.
+    std::vector<Bridging> free_bridges(bool beside_too) const;
     /// Empty cells whose four neighbours all hold tiles, by y, x.
     std::vector<Cell> holes() const;
     /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
@@ -236,6 +254,20 @@ public:
     /// -03).
     bool may_be_left(int feature) const;
     Majority majority(int feature, std::span<const Piece> pieces) const;
+    /// Whether a city was turned into a castle (CASTLE-BUILD-01).
+    bool is_castle(int feature, std::span<const Piece> pieces) const;
+    /// How many of the complete cities at a field are castles (CASTLE-FIELD-01).
+    int castles_at(int field, std::span<const Piece> pieces) const;
+
+    /// A castle that is scored now: for which points, and, if they are those of a feature in its fief, what each of them pays.
+    struct ScoredCastle {
+        int feature = 0;
+        int follower = 0;          ///< index into the pieces
+        int points = 0;            ///< of the greatest feature, or of the greatest castle that reaches it
+        std::vector<int> offered;  ///< the points of each feature of its own
+    };
+    /// The castles that the last tile makes score (CASTLE-SCORE-01 to -14).
+    std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
 
@@ -263,7 +295,7 @@ public:
     std::vector<Payment> turn_scoring(std::span<const Piece> pieces, int new_barn = -1) const;
     /// Indices of the pieces that go home after that scoring. A wagon among them may move on instead (WAGON-MOVE-01).
     std::vector<int> returning(std::span<const Piece> pieces) const;
-    /// Final scoring of the whole position. By feature, then seat. Throws std::logic_error for farmers beside a barn.
+    /// Final scoring of the whole position. By feature, then seat, farmers before the owners of barns.
     std::vector<Payment> final_scoring(std::span<const Piece> pieces) const;
 
 private:
@@ -288,6 +320,8 @@ private:
         PlacedSegment to;
     };
 
+    void find_types();
+    bool can_carry(int tile, int way) const;
     void lay_grid();
     void find_neighbours();
     void find_gaps();
@@ -330,6 +364,8 @@ private:
 
     const TileTable* table_;
     std::vector<PlacedTile> tiles_;
+    std::vector<TileType> spanned_types_;   // of the tiles with a road across them
+    std::vector<const TileType*> type_of_;  // of each tile, with that road
     HouseRules house_rules_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;

@@ -90,7 +90,7 @@ Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
     join.kind = static_cast<JoinKind>(
-        position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano"}, facts.at(0)));
+        position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano", "bazaar"}, facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;
 }
@@ -124,7 +124,8 @@ void index_rim(TileType& tile)
         for (int half : tile.segments[i].halves) tile.on_half.at(static_cast<std::size_t>(half)) = static_cast<int>(i);
     }
     for (std::size_t side = 0; side < 4; ++side) {
-        const int segment = tile.on_half[2 * side] >= 0 ? tile.on_half[2 * side] : tile.on_side[side];
+        const int half = std::max(tile.on_half[2 * side], tile.on_half[2 * side + 1]);
+        const int segment = half >= 0 ? half : tile.on_side[side];
         const char found = segment < 0 ? 'F' : edge_with(tile.segments[static_cast<std::size_t>(segment)].kind);
         if (!tile.abbey && tile.edges.at(side) != found) throw std::runtime_error("tile facts: edges of " + tile.id);
     }
@@ -140,6 +141,7 @@ TileType read_tile(const json& facts)
     tile.foundation = facts.value("tower", false);
     tile.abbey = facts.value("abbey", false);
     tile.start = facts.value("start", false);
+    tile.laid = facts.value("laid", false);
     tile.bush = facts.value("bush", false);
     tile.group = facts.value("group", std::string());
     tile.gardens = facts.value("gardens", json::object()).value("2nd", 0);

@@ -23,7 +23,7 @@ struct Segment {
     SegmentKind kind = SegmentKind::field;
     std::vector<int> sides;    ///< cities, roads, rivers: sides they reach, 0 north, 1 east, 2 south, 3 west
     std::vector<int> slots;    ///< fields: half sides they reach, 0 to 7 clockwise, side k owns 2k and 2k+1
-    std::vector<int> halves;   ///< cities: half sides that they reach where two cities share a side
+    std::vector<int> halves;   ///< cities: half sides that they reach where they share a side with a city or a field
     std::vector<int> cities;   ///< fields: segment indices of the cities whose wall they meet (BASE-FIELD-04)
     std::vector<int> corners;  ///< cities: corners their wall reaches beyond their sides, 0 NW, 1 NE, 2 SE, 3 SW
     int pennants = 0;
@@ -32,7 +32,7 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano };
+enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano, bazaar };
 
 struct Join {
     JoinKind kind = JoinKind::village;
@@ -54,6 +54,7 @@ struct TileType {
     bool foundation = false;
     bool abbey = false;
     bool start = false;
+    bool laid = false;               ///< lies on the table from the beginning, and is never placed
     bool bush = false;               ///< its village is drawn with bushes
     std::vector<std::string> marks;  ///< of the tile as a whole, by name
     std::vector<Segment> segments;

@@ -45,7 +45,7 @@ MASKS = {
 CODE_HEAD = [("kind", 6, 0), ("seat", 4, 1)]
 CODE_FIELDS = {
     "tile": (14, 1), "x": (11, 1024), "y": (11, 1024), "rotation": (2, 0), "spot": (5, 0), "segment": (5, 1), "piece_kind": (6, 0),
-    "piece": (10, 1), "other_seat": (4, 1), "points": (20, 0), "faces": (24, 0), "bridge": (4, 0), "cause": (14, 0), "choice": (14, 0),
+    "piece": (10, 1), "other_seat": (4, 1), "points": (20, 0), "faces": (24, 0), "span": (3, 0), "cause": (14, 0), "choice": (14, 0),
     "space": (8, 1), "other_piece": (10, 1), "other_segment": (5, 1), "token": (6, 0),
 }
 CODE_LIMIT = 53  # a double holds every integer below 2^53

@@ -60,9 +60,11 @@ bool must_place_abbey(const View& view) noexcept { return is_forced(view) && has
 
 bool has_tile_of_turn(const View& view) noexcept { return view.state.header().drawn || view.state.header().last; }
 
+/// A tile that its seat must place next comes before an abbey.
 Flow enter_abbey(Play& play, const Step& step)
 {
-    return !has_tile_of_turn(play) && can_place_abbey(play, step.seat) ? Flow::ask : Flow::done;
+    if (has_tile_of_turn(play) || has_next_tile(play, step.seat)) return Flow::done;
+    return can_place_abbey(play, step.seat) ? Flow::ask : Flow::done;
 }
 
 bool has_tiles_in_hands(const View& view) noexcept

@@ -66,6 +66,7 @@ constexpr OptionDef kSwitches[] = {
     {.option = Option::wagon_dragon_tower_immune},
     {.option = Option::mayor_lying_down},
     {.option = Option::pig_herd_counts_for_barn},
+    {.option = Option::wagon_enters_castles},
 };
 
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::winter), choose(Set::abbey_mayor)};

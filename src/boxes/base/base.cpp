@@ -58,7 +58,7 @@ Flow enter_draw(Play& play, const Step&)
     const Header& header = play.state.header();
     if (header.last || play.is_out(header.acting_seat)) return Flow::done;  // already placed, or the seat has left
     for (;;) {
-        if (header.drawn && has_placement(play, header.drawn)) return Flow::done;
+        if (header.drawn && can_be_placed(play, header.drawn)) return Flow::done;
         if (header.drawn && !offer_unplaceable(play)) moves::remove_drawn(play, Cause::fits_nowhere);
         if (count_to_draw(play) == 0) return Flow::done;
         if (play.asks_nature) return Flow::ask;
@@ -346,7 +346,11 @@ Flow enter_score(Play& play, const Step&)
     return Flow::done;
 }
 
-constexpr StepCode kScore{.enter = enter_score};
+}  // namespace
+
+const StepCode score_step{.enter = enter_score};
+
+namespace {
 
 /// The next seat clockwise that holds a tile, or the end of the game.
 Next next_holder(const View& view, int seat)
@@ -388,7 +392,7 @@ Flow enter_finish(Play& play, const Step& step)
     moves::end_turn(play);
     if (header.out) next = skip_left_seats(play, next);
     if (next.over)
-        finish_game(play);
+        close_game(play);
     else
         moves::begin_turn(play, next.seat, next.cause);
     return Flow::done;
@@ -424,7 +428,7 @@ constexpr PlanDef kPlan[] = {
     {TurnPhase::draw, &draw_step},
     {TurnPhase::place, &place_step},
     {TurnPhase::wood, &deploy_step},
-    {TurnPhase::score, &kScore},
+    {TurnPhase::score, &score_step},
     {TurnPhase::finish, &kFinish, kLastRank},
 };
 

@@ -11,10 +11,11 @@ extern const Module module;
 extern const Module variants;
 }  // namespace boxes::base
 
-/// Steps that a newer module may replace or make offers at.
+/// Steps that a newer module may replace, make offers at or wait for.
 extern const StepCode draw_step;
 extern const StepCode place_step;
 extern const StepCode deploy_step;
+extern const StepCode score_step;
 
 // What a step needs at which pieces of one kind are deployed after the action step.
 

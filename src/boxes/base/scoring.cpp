@@ -24,10 +24,7 @@ void boxes::base::worth(const View& view, const Feature& feature, Cause cause, i
             if (cause != Cause::final) break;
             sum.add(Reward::final_field, count_complete_cities(view.state, view.rules.tiles, feature.root), 3);
             break;
-        case SegmentKind::foundation:
-        case SegmentKind::garden:
-        case SegmentKind::river:
-        case SegmentKind::none: break;
+        default: break;  // of other boxes, or never scored
     }
 }
 

@@ -137,6 +137,8 @@ constexpr i8 kBeforeChallenges = -20;
 
 constexpr PlanDef kPlan[] = {{TurnPhase::score, &kCount, kBeforeChallenges}, {TurnPhase::score, &kPay}};
 
+constexpr VariableDef kMeanings[] = {{.points_to = PointsTo::seats_twice, .count = kPartVariables, .of_part = true}};
+
 }  // namespace
 
 const Module module = {
@@ -149,7 +151,7 @@ const Module module = {
     .sentences = kSentences,
     .plan = kPlan,
     .worth = kWorth,
-    .variables = {.part = kPartVariables},
+    .variables = {.part = kPartVariables, .meanings = kMeanings},
     .events_per_turn = 9,  // in three tiles two churches and one more line for a city, each for all seats
     .lines_per_score = 1,
     .on = {.copies = count_copies, .ended = {pay_due}},

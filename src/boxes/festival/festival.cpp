@@ -28,11 +28,21 @@ bool is_figure(const View& view, PieceKind kind) noexcept
     return !def.has(Trait::stacks) && (def.has(Trait::claims) || !view.rules.has(Option::festival_meeples_only));
 }
 
+bool is_beside_board(const View& view, PieceId id) noexcept { return view.state.piece(id).spot == Spot::space; }
+
+/// Also from a space beside the board, a quarter of the City, where no rule holds it back (FEST-RET-02, INT-FESTIVAL-COC-01).
+Reason why_not_take_from_anywhere(const View& view, int seat, PieceId id, Verdict& verdict) noexcept
+{
+    if (!is_beside_board(view, id)) return why_not_take_back(view, seat, id, Cause::festival_returned, verdict);
+    verdict.piece = id;
+    return view.state.piece(id).owner == seat ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
+}
+
 Reason why_not_return(const View& view, int seat, PieceId id, Verdict& verdict) noexcept
 {
     if (!id) return verdict.refuse(Reason::no_such_piece);
     if (!is_held(view)) return verdict.refuse(Reason::festival_not_held);
-    const Reason reason = why_not_take_back(view, seat, id, Cause::festival_returned, verdict);
+    const Reason reason = why_not_take_from_anywhere(view, seat, id, verdict);
     if (reason != Reason::none) return reason;
     return is_figure(view, view.state.piece(id).kind) ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
@@ -62,7 +72,11 @@ Reason why_not(const View& view, const Decision& decision, const Action& action,
 /// (FEST-RET-07).
 Flow answer(Play& play, const Decision&, const Action& action)
 {
-    moves::send_home(play, PieceId(action.piece), Cause::festival_returned);
+    const PieceId id(action.piece);
+    if (is_beside_board(play, id))
+        moves::relocate(play, id, PiecePlace::in_supply(), Cause::festival_returned);
+    else
+        moves::send_home(play, id, Cause::festival_returned);
     return Flow::done;
 }
 

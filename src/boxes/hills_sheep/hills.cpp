@@ -19,7 +19,7 @@ Flow enter_hill(Play& play, const Step&)
 {
     const Header& header = play.state.header();
     if (!header.last || !has_mark(play, header.last, Mark::hill)) return Flow::done;  // as in most turns
-    if (has_hills(play) && count_to_draw(play) > 0) moves::cover_tile(play, Cause::hill_covered);
+    if (has_hills(play) && count_to_draw(play) > 0) moves::cover_tile(play, kModule, kCovered, Cause::hill_covered);
     return Flow::done;
 }
 
@@ -61,7 +61,7 @@ void show_covered(const View& view, Things& things)
 {
     Thing thing;
     thing.kind = ThingKind::hill_covered;
-    thing.count = static_cast<i32>(count_covered(view));
+    thing.count = view.lasting(kModule, kCovered);
     if (thing.count > 0) things.add(thing);
 }
 

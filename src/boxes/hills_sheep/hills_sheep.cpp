@@ -67,7 +67,7 @@ void show(const View& view, ThingKind kind, Things& things)
 NoteVariable note_variable(const Rules& rules, Note note, int)
 {
     if (note != Note::hill_covered || rules.has(Option::without_hills)) return {};
-    return {rules.covered_variable, rules.layout.max_placed};
+    return {rules.lasting_variables[static_cast<int>(kModule)] + kCovered, rules.layout.max_placed};
 }
 
 constexpr PieceDef kPieces[] = {

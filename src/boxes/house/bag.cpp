@@ -47,7 +47,7 @@ constexpr SentenceDef kBagSentences[] = {
 };
 
 constexpr OptionDef kBagSwitches[] = {
-    {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets},  // RIVER-INT-06
+    {.option = Option::start_tile_in_bag, .excluded_sets = kRiverSets | sets_of(Set::count_city)},  // RIVER-INT-06, COUNT-INT-11
     {.option = Option::return_unplaceable_to_bag},
 };
 

@@ -45,7 +45,7 @@ Flow enter_exchange(Play& play, const Step& step)
 {
     const Header& header = play.state.header();
     const Rack hand = hand_of(play, step.seat);
-    if (header.last || play.is_out(step.seat)) return Flow::done;
+    if (header.last || header.drawn || play.is_out(step.seat)) return Flow::done;
     defer_for_part(play, step.seat);
     if (hand.is_hidden) return Flow::done;
     if (!refill(play, hand)) return Flow::ask;
@@ -89,7 +89,8 @@ constexpr StepCode kExchange{.name = StepKind::hand_discard,
 Flow enter_place_hand(Play& play, const Step& step)
 {
     const Rack hand = hand_of(play, step.seat);
-    const bool is_open = !hand.is_hidden && !play.state.header().last;
+    const Header& header = play.state.header();
+    const bool is_open = !hand.is_hidden && !header.last && !header.drawn;
     return is_open && can_place_one(play, hand) ? Flow::ask : Flow::done;
 }
 

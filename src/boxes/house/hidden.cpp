@@ -32,7 +32,7 @@ bool may_discard(const View& view, const Rack& hand) noexcept { return !can_plac
 Flow enter_hidden(Play& play, const Step& step)
 {
     const Rack hand = hand_of(play, step.seat);
-    if (!hand.is_hidden || play.state.header().last) return Flow::done;
+    if (!hand.is_hidden || play.state.header().last || play.state.header().drawn) return Flow::done;
     if (!refill(play, hand)) return Flow::ask;
     return count_tiles(play, hand) > 0 ? Flow::ask : Flow::done;
 }

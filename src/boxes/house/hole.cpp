@@ -40,18 +40,19 @@ private:
             if (view_.rules.tiles.at(tile.tile).segment_at[port] != segment_index(tile, id) + 1) continue;
             const PlacedId beside = tile_at(view_.state, beyond(cell_of(tile), port / 3));
             if (!beside || beside.raw >= tile_.raw) continue;
-            add_at(view_.state.placed(beside), facing_port(port));
+            add_at(view_.state.placed(beside), facing_port(port), view_.state.node(id).kind());
         }
     }
 
-    /// At a side of cities all that share it are joined.
-    void add_at(const Placed& neighbour, int port) noexcept
+    /// At a side of cities all cities that share it are joined.
+    void add_at(const Placed& neighbour, int port, SegmentKind kind) noexcept
     {
         const Oriented& shown = view_.rules.tiles.at(neighbour.tile);
         const bool is_city = !shown.is_wild() && side_of(shown.code, port / 3) == SideKind::city;
         const int first = is_city ? port / 3 * 3 : port;
         for (int at = first; at < first + (is_city ? 3 : 1); ++at)
-            if (shown.segment_at[at]) add(node_of(neighbour, shown.segment_at[at] - 1));
+            if (shown.segment_at[at] && view_.state.node(node_of(neighbour, shown.segment_at[at] - 1)).kind() == kind)
+                add(node_of(neighbour, shown.segment_at[at] - 1));
     }
 
     const View& view_;

@@ -41,6 +41,8 @@ bool closes(const View& view, Cell cell)
 }
 
 constexpr i32 kFar = kReach;
+/// Twelve tiles lie on the table from the beginning, wherever its edge is (COUNT-INT-12).
+constexpr SetMask kWithoutEdge = sets_of(Set::count_city);
 
 /// The size has no default (HOUSE-TABLE-01), and all bounds 0, a table of one cell, are refused.
 bool lacks_size(const Config& config)
@@ -58,12 +60,12 @@ constexpr SentenceDef kTableSentences[] = {
 };
 
 constexpr OptionDef kTableSwitches[] = {
-    {.option = Option::bounded_table, .lacks = lacks_size},
-    {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table},
-    {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table},
-    {.option = Option::table_min_y, .least = -kFar, .most = 0, .needs = Option::bounded_table},
-    {.option = Option::table_max_y, .least = 0, .most = kFar, .needs = Option::bounded_table},
-    {.option = Option::table_edge_completes, .needs = Option::bounded_table},
+    {.option = Option::bounded_table, .lacks = lacks_size, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_min_x, .least = -kFar, .most = 0, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_max_x, .least = 0, .most = kFar, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_min_y, .least = -kFar, .most = 0, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_max_y, .least = 0, .most = kFar, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
+    {.option = Option::table_edge_completes, .needs = Option::bounded_table, .excluded_sets = kWithoutEdge},
 };
 
 }  // namespace

@@ -17,6 +17,13 @@ PlacedId dragon_tile(const View& view) noexcept { return tile_of(view, PieceKind
 
 Cell dragon_cell(const View& view) noexcept { return cell_of(view.state.placed(dragon_tile(view))); }
 
+/// Whether a tile shows nothing but the inside of a walled city, which has no landscape (COUNT-DRAGON-01).
+bool is_inside_walls(const View& view, PlacedId id) noexcept
+{
+    const OrientedId tile = view.state.placed(id).tile;
+    return view.rules.set_of[tile.type().raw] == static_cast<u16>(Set::count_city) && view.rules.tiles.at(tile).segments == 1;
+}
+
 }  // namespace
 
 // ---- drawing ------------------------------------------------------------------------------------------------------
@@ -76,7 +83,7 @@ bool has_volcano(const View& view, bool with_start_tile) noexcept
 {
     for (int i = 1; i <= view.state.header().placed; ++i) {
         const PlacedId id(i);
-        const bool is_start = i == 1 && view.state.placed(id).tile.type() == view.rules.start.type;
+        const bool is_start = i == 1 && view.rules.tiles.bare_type(view.state.placed(id).tile) == view.rules.start.type;
         if (has_mark(view, id, Mark::volcano) && (with_start_tile || !is_start)) return true;
     }
     return false;
@@ -152,6 +159,7 @@ Reason why_not_enter(const View& view, Cell cell, Verdict& verdict) noexcept
     for (int side = 0; side < kSides && from; ++side)
         is_beside = is_beside || beyond(cell_of(view.state.placed(from)), side) == cell;
     if (!to || !is_beside) return verdict.refuse(Reason::dragon_not_beside);
+    if (is_inside_walls(view, to)) return verdict.refuse(Reason::count_city_walls);  // COUNT-DRAGON-01
     if (Visited(view).has(to)) return verdict.refuse(Reason::dragon_was_there);
     return to == tile_of(view, PieceKind::fairy) ? verdict.refuse(Reason::fairy_keeps_out) : Reason::none;
 }
@@ -168,7 +176,7 @@ void for_each_step(const View& view, Visit&& visit)
     for (int side = 0; side < kSides; ++side) {
         const u32 cell = from + kKeyStrides[side];
         const PlacedId to = tile_at(view.state, cell);
-        if (to && to != fairy && !visited.has(to) && visit(cell_of(cell))) return;
+        if (to && to != fairy && !visited.has(to) && !is_inside_walls(view, to) && visit(cell_of(cell))) return;
     }
 }
 

@@ -17,7 +17,8 @@ bool is_open(const View& view) noexcept { return has_portal(view) && view.this_p
 /// A feature of another tile must not be complete; a field never is (PORTAL-02, -03).
 bool is_finished(const View& view, NodeId root) noexcept
 {
-    return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
+    const SegmentKind kind = view.state.node(root).kind();
+    return kind != printed_kind(view, root) || (can_be_completed(kind) && is_complete(view.state, root));
 }
 
 /// The kinds of pieces that a seat can send through a portal.

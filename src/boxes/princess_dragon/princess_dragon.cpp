@@ -102,6 +102,9 @@ constexpr PlanDef kPlan[] = {
 constexpr const StepCode* kSteps[] = {&kWalk};
 
 /// In the order of their kinds of actions, so that lists come in order.
+constexpr VariableDef kMeanings[] = {
+    {.points_to = PointsTo::placed, .first = kVisited, .count = kStepsOfWalk + 1, .of_part = true}};
+
 constexpr Offer kOffers[] = {
     {.at = OfferedAt(&deploy_step).and_second_deployments(),
      .list = list_portal,
@@ -132,7 +135,7 @@ const Module module = {
     .plan = kPlan,
     .offers = kOffers,
     .steps = kSteps,
-    .variables = {.part = kPartVariables},
+    .variables = {.part = kPartVariables, .meanings = kMeanings},
     .max_seats = 6,
     .actions_per_turn = 7,
     .events_per_turn = 16,

@@ -2,6 +2,7 @@
 // Where a river tile may be placed. Nothing is remembered: the way of the river follows from the tiles and their order.
 #include "board/grid.hpp"
 #include "boxes/river/elements.hpp"
+#include "boxes/river/river.hpp"
 
 namespace bastide::boxes::river {
 
@@ -92,10 +93,24 @@ Reason why_not_flow(const View& view, Cell cell, int side, Verdict& verdict) noe
 
 }  // namespace
 
+namespace {
+
+/// Whether a river begins beside the City, whose tiles come first: nothing else lies yet (COUNT-SETUP-05).
+bool begins_beside_city(const View& view, TileId type) noexcept
+{
+    const Config& config = view.rules.config;
+    if (config.copies[static_cast<int>(Set::count_city)] == 0 || !plays_river(config)) return false;
+    if (!shows_mark(view.rules.tiles.def(type), Mark::spring)) return false;
+    const TileId last = view.state.placed(PlacedId(view.state.header().placed)).tile.type();
+    return view.rules.set_of[last.raw] == static_cast<u16>(Set::count_city);
+}
+
+}  // namespace
+
 /// The first tile of a position that is set up may be any.
 Reason why_not_continue(const View& view, TileId type, Cell cell, int rotation, Verdict& verdict)
 {
-    if (view.state.header().placed == 0) return Reason::none;
+    if (view.state.header().placed == 0 || begins_beside_city(view, type)) return Reason::none;
     const Oriented& mine = view.rules.tiles.at(OrientedId(type, rotation));
     const u32 key = cell_key(cell);
     int entry = 0;

@@ -21,6 +21,11 @@ extern const Module module_gq11;
 
 inline constexpr SetMask kRiverSets = sets_of(Set::river, Set::river_2);
 
+inline bool plays_river(const Config& config) noexcept
+{
+    return config.copies[static_cast<int>(Set::river)] > 0 || config.copies[static_cast<int>(Set::river_2)] > 0;
+}
+
 inline bool is_river_tile(const TileDef& def) noexcept { return has_segment(def, SegmentKind::river); }
 
 inline bool shows_mark(const TileDef& def, Mark mark) noexcept

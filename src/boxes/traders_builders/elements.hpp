@@ -2,12 +2,12 @@
 // What the elements of the box - builder and pig, the double turn, goods - provide to the module.
 #pragma once
 
-#include "play/rules.hpp"
+#include "boxes/traders_builders/traders_builders.hpp"
 
 namespace bastide::boxes::traders_builders {
 
 inline constexpr ModuleId kModule = ModuleId::traders_builders;
-inline constexpr int kDouble = 0;  ///< variable of the turn: 1 when its first part extended the feature of the own builder
+inline constexpr int kDouble = kDoubleTurn;
 inline constexpr int kTurnVariables = 1;
 
 // ---- builder and pig ----

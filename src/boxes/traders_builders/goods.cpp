@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Goods: the seat that completes a city wins a token for each symbol in it; at the end the most of a kind pays.
+#include "boxes/base/base.hpp"
 #include "boxes/traders_builders/elements.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
@@ -25,7 +26,7 @@ constexpr Goods kGoods[] = {
 /// what a seat would get if the game ended now is known before the scoring.
 u32 count_due(const View& view, Mark mark) noexcept
 {
-    if (!is_due(view, view.rules.phase_at[static_cast<int>(TurnPhase::score)])) return 0;
+    if (!is_due(view, view.rules.plan_index(score_step))) return 0;
     CompletedQueue queue;
     list_completed(view, segment_set(SegmentKind::city), queue);
     u32 sum = 0;

@@ -86,7 +86,7 @@ bastide_placed widen_placed(const dice::Game& game, const dice::Die& die) noexce
 {
     bastide_placed out{};
     out.index = die.order;
-    out.tile = tile_of(die.face);
+    out.tile = out.drawing = tile_of(die.face);
     out.x = die.x;
     out.y = die.y;
     out.rotation = die.rotation;

@@ -29,6 +29,7 @@ struct Put {
     i32 note = 0;
     i32 number = 0;
     i32 beside = -1;
+    i32 span = 0;  ///< 1 + the way of a span; 0: none
 
     constexpr bool is_at(Spot where) const noexcept { return spot == static_cast<i32>(where); }
     /// Whether the piece is on a tile, on a segment or corner of it or on it as a whole.
@@ -66,15 +67,15 @@ bastide_refusal widen(const Illegal& illegal) noexcept;
 
 /// The fields of entries, in the order in which snapshots and scripts write them.
 using PutFields =
-    fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Place, fields::Note,
-                  fields::Points, fields::Count, fields::Number, fields::OtherSeat, fields::Piece, fields::Slot>;
+    fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Span, fields::Place,
+                  fields::Note, fields::Points, fields::Count, fields::Number, fields::OtherSeat, fields::Piece, fields::Slot>;
 
 /// The fields that a kind uses, as bits.
 constexpr u32 fields_of(PutKind kind) noexcept
 {
     using fields::kBits;
     switch (kind) {
-        case PutKind::tile: return kBits<fields::Tile, fields::Cell, fields::Rotation>;
+        case PutKind::tile: return kBits<fields::Tile, fields::Cell, fields::Rotation, fields::Span>;
         case PutKind::piece: return kBits<fields::Seat, fields::PieceKind, fields::Place, fields::Piece>;
         case PutKind::prisoner: return kBits<fields::Seat, fields::PieceKind, fields::OtherSeat, fields::Piece>;
         case PutKind::score: return kBits<fields::Seat, fields::Points>;
@@ -185,6 +186,7 @@ private:
     bool refuse_resigned(i32 seat) noexcept;
 
     bool refuse_mismatches(TileId type, Cell cell, int rotation) noexcept;
+    TileId with_span_of_entry(TileId type) const noexcept;
     void find_corner() noexcept;
     bool find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept;
     bool is_free(PieceKind kind, NodeId at) noexcept;

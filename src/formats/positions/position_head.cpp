@@ -57,7 +57,7 @@ bool Table::take_drawn(i32 tile) noexcept
         return refuse(illegal);
     }
     illegal.reason = static_cast<i32>(Reason::position_fits_nowhere);
-    return has_placement(view(), type) || refuse(illegal);  // BASE-DRAW-02
+    return can_be_placed(view(), type) || refuse(illegal);  // BASE-DRAW-02
 }
 
 /// A seat that has left cannot be on turn (RESIGN-11).

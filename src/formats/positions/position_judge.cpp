@@ -83,6 +83,8 @@ void Table::judge_pieces() noexcept
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.spot != Spot::segment || view().rules.piece_def(piece.kind).has(Trait::stacks)) continue;
         if (is_of_turn(root_of(view().state, NodeId(piece.at)))) continue;
+        if (view().state.node(NodeId(piece.at)).kind() != printed_kind(view(), NodeId(piece.at)))
+            continue;  // none is deployed there
         for (const WhyNotDeployHook& hook : view().rules.on.why_not_deploy) {
             if (!hook.is_asked_about(view().state.node(NodeId(piece.at)).kind())) continue;
             Verdict verdict;

@@ -34,9 +34,11 @@ private:
     void list_tile(const Placed& tile) const noexcept
     {
         Put put = blank_put(PutKind::tile);
-        put.tile = tile.tile.type().raw - 1;
+        const TileTable& tiles = view_.rules.tiles;
+        put.tile = tiles.bare_type(tile.tile).raw - 1;
         add_cell(cell_of(tile), put);
         put.rotation = tile.tile.rotation();
+        put.span = tiles.has_span(tile.tile) ? 1 + tiles.way_of_span(tile.tile) : 0;
         visit_put(put);
     }
 

@@ -63,15 +63,24 @@ bool Table::put_tile() noexcept
     TileId type;
     Cell cell;
     if (!read_tile(now_.tile, type) || !check_range(now_.rotation, 0, kSides - 1) || !read_cell(cell)) return false;
+    if (!check_range(now_.span, 0, kWays)) return false;
+    const TileId shown = with_span_of_entry(type);
+    if (!shown) return refuse(Reason::no_such_segment);
     Play quiet = play();
     if (quiet.state.header().placed == 0) moves::open_single_cell(quiet, cell);  // the first tile may be anywhere
     Verdict verdict;
-    const Reason reason = why_not_place(quiet, type, cell, now_.rotation, verdict);
-    if (reason == Reason::side_mismatch) return refuse_mismatches(type, cell, now_.rotation);
+    const Reason reason = why_not_place(quiet, shown, cell, now_.rotation, verdict);
+    if (reason == Reason::side_mismatch) return refuse_mismatches(shown, cell, now_.rotation);
     if (reason != Reason::none) return refuse(reason);
     if (!take(type, 1)) return false;
-    moves::lay_tile(quiet, type, cell, now_.rotation);
+    moves::lay_tile(quiet, shown, cell, now_.rotation);
     return true;
+}
+
+/// The type with the span of this entry, if it has one; none when the type has no room for it.
+TileId Table::with_span_of_entry(TileId type) const noexcept
+{
+    return now_.span == 0 ? type : view().rules.tiles.with_span(OrientedId(type, now_.rotation), now_.span - 1).type();
 }
 
 /// Names the corner x, y by the tile around it that was placed last, as the deployment of a barn does (BARN-PLACE-02).

@@ -71,6 +71,7 @@ struct PutLineReader {
         return true;
     }
     bool visit(fields::Rotation) const noexcept { return line.read_into(0, kSides - 1, put.rotation); }
+    bool visit(fields::Span) const noexcept { return line.at_end() || line.read_into(1, kWays, put.span); }
     bool visit(fields::Place) const noexcept
     {
         for (const OffBoardWord& place : kOffBoardWords) {
@@ -195,6 +196,10 @@ struct PutLineWriter {
     void visit(fields::PieceKind) const noexcept { out.put(' ').put(name_of(BASTIDE_VOCABULARY_PIECE, put.piece_kind)); }
     void visit(fields::Cell) const noexcept { out.put(' ').put_number(put.x).put(' ').put_number(put.y); }
     void visit(fields::Rotation) const noexcept { out.put(' ').put_number(put.rotation); }
+    void visit(fields::Span) const noexcept
+    {
+        if (put.span > 0) out.put(' ').put_number(put.span);
+    }
     void visit(fields::Place) const noexcept
     {
         if (put.has_cell()) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "formats/snapshots/saved_names.hpp"
 
+#include <iterator>
+
 #include "play/scoring.hpp"
+#include "play/turn.hpp"
 #include "setup/all_modules.hpp"
 #include "setup/build.hpp"
 
@@ -9,7 +12,8 @@ namespace bastide {
 
 namespace {
 
-constexpr u16 kScoringNumber = 1;
+/// The steps of the layer `play`, in the order of their numbers from 1.
+constexpr const StepCode* kPlaySteps[] = {&scoring_step, &closed_step};
 
 const Module* find_module(ModuleId name) noexcept
 {
@@ -63,10 +67,10 @@ int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? ru
 /// The meaning that the module declares for one of its variables.
 VariableMeaning meaning_in(const Module& module, VariableScope scope, u16 index) noexcept
 {
-    if (scope == VariableScope::part) return {};
-    for (const VariableDef& def : module.variables.meanings)
-        if (def.of_turn == (scope == VariableScope::turn) && index >= def.first && index < def.first + def.count)
-            return {def.points_to, def.most};
+    for (const VariableDef& def : module.variables.meanings) {
+        const VariableScope of = def.of_part ? VariableScope::part : def.of_turn ? VariableScope::turn : VariableScope::lasting;
+        if (of == scope && index >= def.first && index < def.first + def.count) return {def.points_to, def.most};
+    }
     return {};
 }
 
@@ -76,15 +80,17 @@ SavedStep name_step(const Rules& rules, const StepCode& code) noexcept
 {
     for (const Module* module : all_modules())
         if (const u16 number = plays(*module, rules.config) ? number_in(*module, code) : u16{0}) return {module->id, number};
-    return {ModuleId::none, kScoringNumber};
+    u16 number = 1;
+    while (number < std::size(kPlaySteps) && kPlaySteps[number - 1] != &code) ++number;
+    return {ModuleId::none, number};
 }
 
 const StepCode* step_named(const Rules& rules, SavedStep name) noexcept
 {
     const Module* const module = find_module(name.module);
-    const bool is_scoring = name.module == ModuleId::none && name.number == kScoringNumber;
-    if (!is_scoring && (!module || !plays(*module, rules.config))) return nullptr;
-    const StepCode* const code = is_scoring ? &scoring_step : step_in(*module, name.number);
+    const bool is_of_play = name.module == ModuleId::none && name.number >= 1 && name.number <= std::size(kPlaySteps);
+    if (!is_of_play && (!module || !plays(*module, rules.config))) return nullptr;
+    const StepCode* const code = is_of_play ? kPlaySteps[name.number - 1] : step_in(*module, name.number);
     return code && rules.step_number(*code) < rules.step_count ? code : nullptr;
 }
 
@@ -134,6 +140,8 @@ bool points_at_something(const View& view, PointsTo points_to, u16 number) noexc
         case PointsTo::nothing: return true;
         case PointsTo::seat: return number <= view.rules.config.seats;
         case PointsTo::seats: return number >> view.rules.config.seats == 0;
+        case PointsTo::seats_twice: return ((number | number >> 8) & 0xFF) >> view.rules.config.seats == 0;
+        case PointsTo::placed: return number <= view.state.header().placed;
         case PointsTo::tile: return number <= view.rules.tiles.count;
         case PointsTo::piece: return is_piece;
         case PointsTo::prisoner: return number > 0 && is_piece && view.state.piece(PieceId(number)).spot == Spot::prison;

@@ -104,10 +104,11 @@ bool is_reward(u32 number) noexcept
     return words(BASTIDE_VOCABULARY_REWARD).find(reward) || !module_sentence(BASTIDE_VOCABULARY_REWARD, reward).empty();
 }
 
-/// Whether a kind is that of a feature; none for no feature.
+/// Whether a kind is that of a feature, or was before a piece turned it; none for no feature.
 bool is_kind_of(const Game& game, NodeId feature, SegmentKind kind) noexcept
 {
-    return kind == (feature ? game.view().state.node(feature).kind() : SegmentKind::none);
+    if (!feature) return kind == SegmentKind::none;
+    return kind == game.view().state.node(feature).kind() || kind == printed_kind(game.view(), feature);
 }
 
 bool read_line(ByteReader& in, u32 actions, Game& game, LinesSoFar& lines) noexcept
@@ -199,7 +200,9 @@ struct PutWriter {
     void visit(fields::Tile) const noexcept { put_number(put.tile + 1); }
     void visit(fields::PieceKind) const noexcept { put_number(put.piece_kind); }
     void visit(fields::Cell) const noexcept { put_cell(put.x, put.y); }
-    void visit(fields::Rotation) const noexcept { put_number(put.rotation); }
+    /// In one number, because entries of older versions have no span.
+    void visit(fields::Rotation) const noexcept { put_number(put.rotation + kSides * put.span); }
+    void visit(fields::Span) const noexcept {}
     void visit(fields::Place) noexcept
     {
         put_cell(put.has_cell() ? put.x : 0, put.has_cell() ? put.y : 0);
@@ -261,7 +264,13 @@ struct PutReader {
         put.x = get_signed(in);
         put.y = get_signed(in);
     }
-    void visit(fields::Rotation) const noexcept { put.rotation = get_number(in); }
+    void visit(fields::Rotation) const noexcept
+    {
+        const i32 both = get_number(in);
+        put.rotation = both % kSides;
+        put.span = both / kSides;
+    }
+    void visit(fields::Span) const noexcept {}
     void visit(fields::Place) const noexcept
     {
         visit(fields::Cell{});
@@ -375,6 +384,7 @@ struct ActionWriter {
     void visit(fields::Rotation) const noexcept { out.put8(action.rotation); }
     void visit(fields::Segment) const noexcept { out.put8(action.segment); }
     void visit(fields::PieceKind) const noexcept { out.put_count(action.piece_kind); }
+    void visit(fields::Span) const noexcept { out.put_count(action.span); }
     void visit(fields::Piece) const noexcept { out.put_count(action.piece); }
     void visit(fields::Cause) const noexcept { out.put_count(static_cast<u32>(action.cause)); }
     void visit(fields::OtherSeat) const noexcept
@@ -419,6 +429,7 @@ struct ActionReader {
     void visit(fields::Rotation) const noexcept { action.rotation = static_cast<u8>(within(in, in.get8(), 0, kSides - 1)); }
     void visit(fields::Segment) const noexcept { action.segment = in.get8(); }
     void visit(fields::PieceKind) const noexcept { action.piece_kind = static_cast<u16>(get_up_to(in, kPieceKinds - 1)); }
+    void visit(fields::Span) const noexcept { action.span = static_cast<u16>(get_up_to(in, kMaxSpan)); }
     void visit(fields::Piece) const noexcept { action.piece = static_cast<u16>(get_up_to(in, rules.layout.piece_count)); }
     void visit(fields::Cause) const noexcept { action.cause = static_cast<i32>(get_up_to(in, 0xFFFF)); }
     void visit(fields::OtherSeat) const noexcept

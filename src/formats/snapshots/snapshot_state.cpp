@@ -129,10 +129,12 @@ private:
     {
         for (int i = 1; i <= view_.state.header().placed; ++i) {
             const Placed& tile = view_.state.placed(PlacedId(i));
-            out.put_count(tile.tile.type().raw);
+            const TileTable& tiles = view_.rules.tiles;
+            const u32 span = tiles.has_span(tile.tile) ? 1u + static_cast<u32>(tiles.way_of_span(tile.tile)) : 0u;
+            out.put_count(tiles.bare_type(tile.tile).raw);
             out.put_signed(cell_of(tile).x);
             out.put_signed(cell_of(tile).y);
-            out.put8(static_cast<u8>(tile.tile.rotation()));
+            out.put8(static_cast<u8>(static_cast<u32>(tile.tile.rotation()) + kSides * span));
         }
     }
 
@@ -410,13 +412,17 @@ private:
             const TileId type = get_tile(in);
             const i32 x = get_signed(in, kReach);
             const i32 y = get_signed(in, kReach);
-            const int rotation = in.get8();
-            if (!is_right_ || in.failed() || rotation >= kSides) return false;
+            const int turned = in.get8();  // and the span
+            const int rotation = turned % kSides;
+            const int span = turned / kSides;
+            if (!is_right_ || in.failed() || span > kWays) return false;
+            const TileId shown = span == 0 ? type : rules().tiles.with_span(OrientedId(type, rotation), span - 1).type();
+            if (!shown) return false;
             const Cell cell = cell_at(x, y);
             if (state().header().placed == 0) moves::open_single_cell(play_, cell);
-            if (!fits(type, cell, rotation) || !take(type, 1)) return false;
+            if (!fits(shown, cell, rotation) || !take(type, 1)) return false;
             if (in.left() == 0) moves::clear_completion(play_);
-            moves::lay_tile(play_, type, cell, rotation);
+            moves::lay_tile(play_, shown, cell, rotation);
             if (in.left() > 0) return true;
             if (is_placed)
                 moves::put_last_placed(play_);
@@ -553,7 +559,7 @@ private:
     bool may_stand_there(const PieceDef& def, SegmentKind kind) const noexcept
     {
         if (kind == SegmentKind::foundation) return def.has(Trait::stacks) || def.has(Trait::tops_foundation);
-        return may_stand_on(def, kind);
+        return may_stand_on(def, kind) || def.may_turn(kind);
     }
 
     /// Where older rules let a piece stand it stays.

@@ -17,7 +17,7 @@ char letter_of(SegmentKind kind) noexcept
         case SegmentKind::foundation: return 't';
         case SegmentKind::garden: return 'g';
         case SegmentKind::river: return 'i';
-        case SegmentKind::none: break;
+        default: break;  // printed on no tile
     }
     return '?';
 }
@@ -146,18 +146,6 @@ void write_marks(const TileDef& def, TextWriter& out) noexcept
     }
 }
 
-void write_known_marks(TextWriter& out) noexcept
-{
-    out.put("Unknown mark. The marks are: ");
-    bool is_first = true;
-    for (const Word word : words(BASTIDE_VOCABULARY_MARK)) {
-        if (word.number == BASTIDE_MARK_PENNANT) continue;  // part of the word of a city
-        out.put(is_first ? "" : ", ").put(word.name);
-        is_first = false;
-    }
-    out.put('.');
-}
-
 /// Writes a side by its name when all its ports have the same segment; else the road, or one of the two halves.
 void write_port(const TileDef& def, int port, TextWriter& out) noexcept
 {
@@ -172,6 +160,7 @@ void write_port(const TileDef& def, int port, TextWriter& out) noexcept
 const char* sentence_of(TileFault fault) noexcept
 {
     switch (fault) {
+        case TileFault::unknown_mark: return "Unknown mark. bastide_word_list(BASTIDE_VOCABULARY_MARK, ...) lists the marks.";
         case TileFault::no_name: return "A tile begins with its name: letters, digits, _ and -.";
         case TileFault::name_too_long: return "A name has at most 15 characters.";
         case TileFault::name_reserved: return "A tile cannot have the name none, because scripts use that word.";
@@ -326,7 +315,6 @@ void write_fault(const TileReading& reading, TextWriter& out) noexcept
             write_segment_name(def, reading.segment, out);
             out.put(" reaches more than one side, so it runs through and cannot have an end.");
             return;
-        case TileFault::unknown_mark: return write_known_marks(out);
         default: out.put(sentence_of(reading.fault));
     }
 }

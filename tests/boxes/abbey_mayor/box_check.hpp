@@ -160,9 +160,12 @@ public:
             mine.emplace(board_.tile_at(option.cell.x, option.cell.y), option.segment);
         }
         const Target spot{view_.state.node(from).tile.raw - 1, segment_index(view_.state, from)};
-        const std::set<Target> theirs = view_.rules.has(Option::wagon_move_rule)    ? linked_targets(spot)
-                                        : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
-                                                                                    : near_targets(spot.first);
+        const int left = board_.feature_at(reference::PlacedSegment{spot.first, spot.second});
+        std::set<Target> theirs = is_castle(left)                             ? fief_targets(left)
+                                  : view_.rules.has(Option::wagon_move_rule)  ? linked_targets(spot)
+                                  : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
+                                                                              : near_targets(spot.first);
+        std::erase_if(theirs, [&](Target target) { return is_shut(view_, PieceKind::wagon, PlacedId(target.first + 1)); });
         observed_.wrong.expect(mine == theirs, "targets of a wagon differ");
         observed_.wrong.expect(passes == 1, "a wagon cannot go home");
     }
@@ -183,8 +186,37 @@ private:
         return best;
     }
 
+    bool is_castle(int number) const { return board_.is_castle(number, observed_.pieces.list()); }
+
+    /// Whether a castle was scored: then it stands on the earlier of its tiles.
+    bool is_closed_castle(int number) const
+    {
+        for (const reference::Piece& piece : observed_.pieces.list())
+            if (piece.kind == reference::PieceKind::castle && board_.feature_under(piece) == number)
+                return board_.tile_at(piece.x, piece.y) == board_.features()[static_cast<std::size_t>(number)].tiles.front();
+        return true;
+    }
+
+    /// CASTLE-WAGON-01
+    std::set<Target> fief_targets(int castle) const
+    {
+        const auto under = board_.features()[static_cast<std::size_t>(castle)].tiles;
+        const reference::PlacedTile& one = board_.tiles()[static_cast<std::size_t>(under[0])];
+        const reference::PlacedTile& other = board_.tiles()[static_cast<std::size_t>(under[1])];
+        const int wide = one.x == other.x ? 1 : 0;
+        std::set<Target> found;
+        for (int y = std::min(one.y, other.y) - 1 + wide; y <= std::max(one.y, other.y) + 1 - wide; ++y)
+            for (int x = std::min(one.x, other.x) - wide; x <= std::max(one.x, other.x) + wide; ++x) {
+                const int there = board_.tile_at(x, y);
+                for (int segment = 0; there >= 0 && segment < static_cast<int>(board_.type_at(there).segments.size()); ++segment)
+                    if (is_free(board_.feature_at(reference::PlacedSegment{there, segment}))) found.emplace(there, segment);
+            }
+        return found;
+    }
+
     bool is_passage(int number) const
     {
+        if (is_castle(number)) return view_.rules.has(Option::wagon_enters_castles);  // AM-NOTE-10
         const reference::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
         return kind == reference::SegmentKind::city || kind == reference::SegmentKind::road ||
                kind == reference::SegmentKind::monastery;
@@ -192,6 +224,8 @@ private:
 
     bool is_free(int number) const
     {
+        if (is_castle(number))
+            return is_passage(number) && !is_closed_castle(number) && !board_.is_occupied(number, observed_.pieces.list());
         return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
                !board_.is_occupied(number, observed_.pieces.list());
     }

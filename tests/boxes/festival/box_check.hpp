@@ -17,16 +17,21 @@ inline bool is_festival(const Observation& observed)
     return std::find(marks.begin(), marks.end(), "festival") != marks.end();
 }
 
-/// The own figures on the board (FEST-RET-02, -03, FEST-OPT-01).
+/// The own figures on the board and beside it (FEST-RET-02, -03, FEST-OPT-01, INT-FESTIVAL-COC-01).
 inline std::set<u16> own_figures(const Observation& observed, int seat)
 {
     std::set<u16> figures;
     const std::vector<reference::Piece>& pieces = observed.pieces.list();
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const bool is_other = !reference::is_follower(pieces[i].kind) && observed.has(Option::festival_meeples_only);
-        if (pieces[i].seat != seat || pieces[i].kind == reference::PieceKind::tower_piece || is_other) continue;
+        const bool is_figure = pieces[i].kind != reference::PieceKind::tower_piece &&
+                               pieces[i].kind != reference::PieceKind::castle && pieces[i].kind != reference::PieceKind::bridge;
+        if (pieces[i].seat != seat || !is_figure || is_other) continue;
         figures.insert(observed.pieces.ids()[i]);
     }
+    observed.for_each_piece([&](u16 id, const Piece& piece) {  // in a quarter of the City, where only followers are
+        if (piece.owner == seat && piece.spot == Spot::space) figures.insert(id);
+    });
     return figures;
 }
 

@@ -144,7 +144,7 @@ TEST_CASE("With abbeys the pile is empty when only hidden tiles are left", "[INT
     board.lay("HS_C", 0, -1, "FFCC");
     Play play = board.play();
     play.log = nullptr;
-    moves::cover_tile(play, Cause::none);
+    moves::cover_tile(play, ModuleId::hills_sheep, 0, Cause::none);
     State state = play.writable();
     for (int i = 1; i <= state.layout().type_count; ++i) change_bag(state, TileId(i), -state.left(TileId(i)));
     change_bag(state, board.tile("B"), 2);

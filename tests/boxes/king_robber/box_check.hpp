@@ -45,16 +45,25 @@ inline bool is_in_play(const Observation& observed, const Prize& prize)
     return static_cast<bool>(neutral_piece(observed.view, prize.piece));
 }
 
+/// Whether a feature was complete when the game began, as the City of The Count: nobody completed it (COUNT-TILE-04).
+inline bool lay_there(const Observation& observed, const reference::Feature& feature)
+{
+    return std::all_of(feature.tiles.begin(), feature.tiles.end(),
+                       [&](int tile) { return observed.view.state.placed_by(PlacedId(tile + 1)).seat >= observed.seats(); });
+}
+
 /// A tile was placed by a seat: KING-CITY-01 to -08, ROBBER-ROAD-01 to -04, KING-OPT-02.
 inline void learn(const Observation& observed, Memory& now, int seat)
 {
     for (Prize& prize : now.prizes) {
         int completed = 0;
         std::size_t largest = 0;
-        for (const reference::Feature& feature : observed.board.features()) {
+        for (std::size_t i = 0; i < observed.board.features().size(); ++i) {
+            const reference::Feature& feature = observed.board.features()[i];
             if (feature.kind != prize.kind || !feature.complete) continue;
+            if (observed.board.is_castle(static_cast<int>(i), observed.pieces.list())) continue;  // KING-CITY-09
             ++completed;
-            largest = std::max(largest, feature.tiles.size());
+            if (!lay_there(observed, feature)) largest = std::max(largest, feature.tiles.size());
         }
         const int more = completed - prize.completed;
         prize.completed = completed;
@@ -68,14 +77,15 @@ inline void learn(const Observation& observed, Memory& now, int seat)
     }
 }
 
-/// No more than one tile is placed between two looks.
+/// No more than one tile is placed between two looks. What it completed is judged behind its scoring, when cities have become
+/// castles.
 inline Memory& follow(const Observation& observed)
 {
     Memory& now = memory();
     const Header& header = observed.view.state.header();
     if (now.game != observed.number || now.tiles > header.placed) now = {};
     now.game = observed.number;
-    if (now.tiles == header.placed || header.placed == 0) return now;
+    if (now.tiles == header.placed || header.placed == 0 || (header.last && !observed.is_over())) return now;
     now.tiles = header.placed;
     learn(observed, now, observed.view.state.placed_by(PlacedId(header.placed)).seat);
     return now;

@@ -51,6 +51,7 @@ inline void check_tile_of_dragon(const Observation& observed)
         const bool is_safe = piece.kind == PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune);
         const bool is_storey = observed.view.rules.piece_def(piece.kind).has(Trait::stacks);
         if (piece.spot != Spot::segment || is_storey || is_safe) return;
+        if (observed.view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle) return;  // CASTLE-SAFE-01
         observed.wrong.expect(observed.view.state.node(NodeId(piece.at)).tile != tile, "a figure stands on the dragon's tile");
     });
 }
@@ -110,7 +111,8 @@ inline void check_princess(const Observation& observed)
     std::set<u16> theirs;
     const std::vector<reference::Piece>& pieces = observed.pieces.list();
     for (std::size_t i = 0; i < pieces.size() && !observed.has(Option::without_princess); ++i)
-        if (reference::is_follower(pieces[i].kind) && cities.count(observed.board.feature_under(pieces[i])) != 0)
+        if (reference::is_follower(pieces[i].kind) && cities.count(observed.board.feature_under(pieces[i])) != 0 &&
+            !observed.board.is_castle(observed.board.feature_under(pieces[i]), pieces))
             theirs.insert(observed.pieces.ids()[i]);
     const bool must = observed.has(Option::princess_must_take);
     if (observed.step() == StepKind::act && must) observed.wrong.expect(theirs.empty(), "a knight need not be removed");

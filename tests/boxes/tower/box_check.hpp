@@ -74,6 +74,7 @@ inline bool is_safe(const Observation& observed, const reference::Piece& piece, 
 {
     const auto under = static_cast<std::size_t>(observed.board.feature_under(piece));
     const bool on_top = observed.board.features()[under].kind == reference::SegmentKind::foundation;
+    if (observed.board.is_castle(static_cast<int>(under), observed.pieces.list())) return true;  // TOWER-CAPTURE-13
     return (piece.seat == captor && observed.has(Option::tower_capture_opponents_only)) ||
            (on_top && observed.has(Option::tower_top_followers_safe)) ||
            (piece.kind == reference::PieceKind::mayor && observed.has(Option::mayor_tower_immune)) ||

@@ -9,7 +9,7 @@ extern Class class_config, class_choice, class_refusal, class_decision, class_ac
 
 typedef char records_fit[RECORD_MAX >= 352 ? 1 : -1];
 
-const uint32_t generated_layout = 1731067830u;
+const uint32_t generated_layout = 1285651802u;
 
 static void run_config_init(Call* call)
 {
@@ -1957,6 +1957,64 @@ static void make_action_resign(Call* call)
 }
 static const Argument make_action_resign_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
+static void make_action_choose_place(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_CHOOSE_PLACE;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.spot = i32_argument(call, 1);
+    made.x = i32_argument(call, 2);
+    made.y = i32_argument(call, 3);
+    made.segment = i32_argument(call, 4);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_choose_place_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void make_action_span(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.tile = -1;
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_SPAN;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.x = i32_argument(call, 1);
+    made.y = i32_argument(call, 2);
+    made.span = i32_argument(call, 3);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_span_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
+static void make_action_place_spanned(Call* call)
+{
+    bastide_action made;
+    memset(&made, 0, sizeof made);
+    made.segment = -1;
+    made.piece = -1;
+    made.other_seat = -1;
+    made.kind = BASTIDE_ACTION_PLACE_SPANNED;
+    made.origin = BASTIDE_ORIGIN_SEAT;
+    made.seat = i32_argument(call, 0);
+    made.tile = i32_argument(call, 1);
+    made.x = i32_argument(call, 2);
+    made.y = i32_argument(call, 3);
+    made.rotation = i32_argument(call, 4);
+    made.span = i32_argument(call, 5);
+    if (call->failed) return;
+    return_record(call, &class_action, &made);
+}
+static const Argument make_action_place_spanned_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
+
 static void make_action_draw_token(Call* call)
 {
     bastide_action made;
@@ -1988,10 +2046,11 @@ static void make_put_tile(Call* call)
     made.x = i32_argument(call, 1);
     made.y = i32_argument(call, 2);
     made.rotation = i32_argument(call, 3);
+    made.span = i32_argument(call, 4);
     if (call->failed) return;
     return_record(call, &class_put, &made);
 }
-static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument make_put_tile_arguments[] = {{"tile", TYPE_INT, NULL, NULL, 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"rotation", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void make_put_piece(Call* call)
 {
@@ -2342,6 +2401,7 @@ static const Field class_action_fields[] = {
     {"points", FIELD_I32, 48, 1, 0, NULL},
     {"faces", FIELD_U32, 52, 1, 0, NULL},
     {"cause", FIELD_I32, 56, 1, 0, "Bastide.Cause"},
+    {"span", FIELD_I32, 60, 1, 0, NULL},
 };
 static const Method class_action_methods[] = {
     {"make_draw", make_action_draw, 1, 3, make_action_draw_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
@@ -2365,9 +2425,12 @@ static const Method class_action_methods[] = {
     {"make_reveal", make_action_reveal, 1, 3, make_action_reveal_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_finish", make_action_finish, 1, 1, make_action_finish_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_resign", make_action_resign, 1, 1, make_action_resign_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_choose_place", make_action_choose_place, 1, 5, make_action_choose_place_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_span", make_action_span, 1, 4, make_action_span_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
+    {"make_place_spanned", make_action_place_spanned, 1, 6, make_action_place_spanned_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
     {"make_draw_token", make_action_draw_token, 1, 2, make_action_draw_token_arguments, {NULL, TYPE_OBJECT, &class_action, NULL, 0, 0, 0}},
 };
-Class class_action = {"BastideAction", 96, class_action_fields, 15, class_action_methods, 22, NULL, NULL, NULL};
+Class class_action = {"BastideAction", 96, class_action_fields, 16, class_action_methods, 25, NULL, NULL, NULL};
 
 static const Field class_event_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2404,8 +2467,9 @@ static const Field class_event_fields[] = {
     {"faces", FIELD_U32, 132, 1, 0, NULL},
     {"step", FIELD_I32, 136, 1, 0, "Bastide.Step"},
     {"beside", FIELD_I32, 140, 1, -1, NULL},
+    {"span", FIELD_I32, 144, 1, 0, NULL},
 };
-Class class_event = {"BastideEvent", 192, class_event_fields, 34, NULL, 0, NULL, NULL, NULL};
+Class class_event = {"BastideEvent", 192, class_event_fields, 35, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_score_line_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2454,8 +2518,10 @@ static const Field class_placed_fields[] = {
     {"seat", FIELD_I32, 24, 1, -1, NULL},
     {"turn", FIELD_I32, 28, 1, 0, NULL},
     {"action", FIELD_I32, 32, 1, -1, NULL},
+    {"span", FIELD_I32, 36, 1, 0, NULL},
+    {"drawing", FIELD_I32, 40, 1, -1, NULL},
 };
-Class class_placed = {"BastidePlaced", 48, class_placed_fields, 9, NULL, 0, NULL, NULL, NULL};
+Class class_placed = {"BastidePlaced", 48, class_placed_fields, 11, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_piece_fields[] = {
     {"id", FIELD_I32, 0, 1, -1, NULL},
@@ -2669,9 +2735,10 @@ static const Field class_put_fields[] = {
     {"note", FIELD_I32, 56, 1, 0, "Bastide.Note"},
     {"number", FIELD_I32, 60, 1, 0, NULL},
     {"beside", FIELD_I32, 64, 1, 0, NULL},
+    {"span", FIELD_I32, 68, 1, 0, NULL},
 };
 static const Method class_put_methods[] = {
-    {"make_tile", make_put_tile, 1, 4, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
+    {"make_tile", make_put_tile, 1, 5, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_piece", make_put_piece, 1, 9, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_prisoner", make_put_prisoner, 1, 4, make_put_prisoner_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_score", make_put_score, 1, 2, make_put_score_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
@@ -2680,7 +2747,7 @@ static const Method class_put_methods[] = {
     {"make_bag", make_put_bag, 1, 2, make_put_bag_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_note", make_put_note, 1, 2, make_put_note_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
 };
-Class class_put = {"BastidePut", 96, class_put_fields, 17, class_put_methods, 8, NULL, NULL, NULL};
+Class class_put = {"BastidePut", 96, class_put_fields, 18, class_put_methods, 8, NULL, NULL, NULL};
 
 static const Field class_dice_fields[] = {
     {"rolls", FIELD_I32, 0, 1, 0, NULL},
@@ -2763,6 +2830,9 @@ const Constant all_constants[] = {
     {"ActionKind", "ACTION_REVEAL", 19, 0},
     {"ActionKind", "ACTION_FINISH", 20, 0},
     {"ActionKind", "ACTION_RESIGN", 21, 0},
+    {"ActionKind", "ACTION_CHOOSE_PLACE", 22, 0},
+    {"ActionKind", "ACTION_SPAN", 24, 0},
+    {"ActionKind", "ACTION_PLACE_SPANNED", 25, 0},
     {"ActionKind", "ACTION_DRAW_TOKEN", 28, 0},
     {"Step", "STEP_DRAW", 1, 0},
     {"Step", "STEP_PLACE", 2, 0},
@@ -2781,6 +2851,15 @@ const Constant all_constants[] = {
     {"Step", "STEP_PRINCESS_TAKE", 1702, 0},
     {"Step", "STEP_FLOCK_GROW_OR_GUIDE", 1801, 0},
     {"Step", "STEP_SHEPHERD_DRAW", 1802, 0},
+    {"Step", "STEP_CASTLE_BUILD", 1920, 0},
+    {"Step", "STEP_CASTLE_POINTS", 1921, 0},
+    {"Step", "STEP_BAZAAR_CHOOSE", 1922, 0},
+    {"Step", "STEP_BAZAAR_BID", 1923, 0},
+    {"Step", "STEP_BAZAAR_SELL", 1924, 0},
+    {"Step", "STEP_COUNT_CITY_LEAVE", 2001, 0},
+    {"Step", "STEP_COUNT_CITY_DEPLOY", 2002, 0},
+    {"Step", "STEP_COUNT_MOVE", 2003, 0},
+    {"Step", "STEP_COUNT_FINAL_LEAVE", 2004, 0},
     {"Step", "STEP_START_TOSS", 8001, 0},
     {"Step", "STEP_START_NAME", 8002, 0},
     {"Step", "STEP_HAND_DISCARD", 8003, 0},
@@ -2848,6 +2927,14 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_FLOCK_GUIDED", 1804, 0},
     {"Cause", "CAUSE_FLOCK_CLOSED", 1805, 0},
     {"Cause", "CAUSE_FLOCK_SCATTERED", 1806, 0},
+    {"Cause", "CAUSE_BRIDGE_BUILT", 1901, 0},
+    {"Cause", "CAUSE_BRIDGE_DECLINED", 1902, 0},
+    {"Cause", "CAUSE_CASTLE_BUILT", 1920, 0},
+    {"Cause", "CAUSE_CASTLE_SCORED", 1921, 0},
+    {"Cause", "CAUSE_BAZAAR_ASIDE", 1922, 0},
+    {"Cause", "CAUSE_COUNT_CITY_ENTERED", 2001, 0},
+    {"Cause", "CAUSE_COUNT_CITY_LEFT", 2002, 0},
+    {"Cause", "CAUSE_COUNT_MOVED", 2003, 0},
     {"Cause", "CAUSE_BAG_SET_ASIDE", 8001, 0},
     {"Cause", "CAUSE_HAND_DISCARDED", 8002, 0},
     {"Cause", "CAUSE_HOLE_FILLED", 8003, 0},
@@ -2899,6 +2986,10 @@ const Constant all_constants[] = {
     {"Reward", "REWARD_FAIRY_SCORED", 1702, 0},
     {"Reward", "REWARD_FLOCK_SHEEP", 1801, 0},
     {"Reward", "REWARD_VINEYARDS_OF_BUILDING", 1802, 0},
+    {"Reward", "REWARD_CASTLE", 1920, 0},
+    {"Reward", "REWARD_CASTLES_OF_FIELD", 1921, 0},
+    {"Reward", "REWARD_BAZAAR_PAID", 1922, 0},
+    {"Reward", "REWARD_BAZAAR_SOLD", 1923, 0},
     {"Reward", "REWARD_SALE_BOUGHT", 8001, 0},
     {"Reward", "REWARD_SALE_SOLD", 8002, 0},
     {"Reward", "REWARD_DICE_CITY", 8101, 0},
@@ -2988,6 +3079,35 @@ const Constant all_constants[] = {
     {"Reason", "REASON_SHEPHERD_IN_FIELD", 1801, 0},
     {"Reason", "REASON_FLOCK_MUST_CHOOSE", 1802, 0},
     {"Reason", "REASON_SHEPHERD_ALONE", 1803, 0},
+    {"Reason", "REASON_BRIDGE_NEEDS_FIELDS", 1901, 0},
+    {"Reason", "REASON_BRIDGE_THERE", 1902, 0},
+    {"Reason", "REASON_BRIDGE_TOO_FAR", 1903, 0},
+    {"Reason", "REASON_BRIDGE_ONLY_ON_PLACED", 1904, 0},
+    {"Reason", "REASON_BRIDGE_FACES_NO_ROAD", 1905, 0},
+    {"Reason", "REASON_BRIDGE_USED", 1906, 0},
+    {"Reason", "REASON_BRIDGE_NOT_NEEDED", 1907, 0},
+    {"Reason", "REASON_BRIDGE_NO_TILE", 1908, 0},
+    {"Reason", "REASON_BRIDGE_NOT_FORCED", 1909, 0},
+    {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
+    {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
+    {"Reason", "REASON_CASTLE_SAFE", 1920, 0},
+    {"Reason", "REASON_CASTLE_OTHER_CITY", 1921, 0},
+    {"Reason", "REASON_CASTLE_NO_SMALL_CITY", 1922, 0},
+    {"Reason", "REASON_CASTLE_HOLDS_ONE", 1923, 0},
+    {"Reason", "REASON_CASTLE_NOT_FOR_IT", 1924, 0},
+    {"Reason", "REASON_CASTLE_CLOSED", 1925, 0},
+    {"Reason", "REASON_BAZAAR_BID_RANGE", 1926, 0},
+    {"Reason", "REASON_BAZAAR_NOT_OPEN", 1927, 0},
+    {"Reason", "REASON_BAZAAR_NO_BID", 1928, 0},
+    {"Reason", "REASON_COUNT_BLOCKS_QUARTER", 2001, 0},
+    {"Reason", "REASON_COUNT_CITY_NO_QUARTER", 2002, 0},
+    {"Reason", "REASON_COUNT_CITY_NOT_FOR_IT", 2003, 0},
+    {"Reason", "REASON_COUNT_CITY_NOT_IN_IT", 2004, 0},
+    {"Reason", "REASON_COUNT_CITY_OTHER_WAY", 2005, 0},
+    {"Reason", "REASON_COUNT_CITY_NOT_SCORED", 2006, 0},
+    {"Reason", "REASON_COUNT_THERE", 2007, 0},
+    {"Reason", "REASON_COUNT_CITY_NOT_WHOLE", 2008, 0},
+    {"Reason", "REASON_COUNT_CITY_WALLS", 2009, 0},
     {"Reason", "REASON_TABLE_OFF", 8001, 0},
     {"Reason", "REASON_SALE_BID_RANGE", 8002, 0},
     {"Reason", "REASON_SALE_NO_BID", 8003, 0},
@@ -3044,6 +3164,9 @@ const Constant all_constants[] = {
     {"ThingKind", "THING_FLOCK", 1801, 0},
     {"ThingKind", "THING_SHEEP_BAG", 1802, 0},
     {"ThingKind", "THING_HILL_COVERED", 1803, 0},
+    {"ThingKind", "THING_CASTLE", 1920, 0},
+    {"ThingKind", "THING_BAZAAR_BID", 1921, 0},
+    {"ThingKind", "THING_COUNT_CITY_QUARTER", 2001, 0},
     {"ThingKind", "THING_SALE_BID", 8001, 0},
     {"Option", "OPTION_PLAY_WITHOUT_FARMERS", 1, 0},
     {"Option", "OPTION_SMALL_CITY_TWO_POINTS", 2, 0},
@@ -3063,6 +3186,7 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WAGON_DRAGON_TOWER_IMMUNE", 405, 0},
     {"Option", "OPTION_MAYOR_LYING_DOWN", 406, 0},
     {"Option", "OPTION_PIG_HERD_COUNTS_FOR_BARN", 407, 0},
+    {"Option", "OPTION_WAGON_ENTERS_CASTLES", 408, 0},
     {"Option", "OPTION_INNS_UNFINISHED_SCORE", 501, 0},
     {"Option", "OPTION_LARGE_FOLLOWER_WEIGHT", 502, 0},
     {"Option", "OPTION_DOUBLE_TURN_OPTIONAL", 601, 0},
@@ -3099,6 +3223,21 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_SHEPHERDS", 1804, 0},
     {"Option", "OPTION_WITHOUT_HILLS", 1805, 0},
     {"Option", "OPTION_WITHOUT_VINEYARDS", 1806, 0},
+    {"Option", "OPTION_BAZAAR_NO_AUCTION", 1901, 0},
+    {"Option", "OPTION_BAZAAR_BID_LIMIT", 1902, 0},
+    {"Option", "OPTION_BAZAAR_DOUBLE_TURN", 1903, 0},
+    {"Option", "OPTION_BRIDGE_ONLY_ON_PLACED_TILE", 1904, 0},
+    {"Option", "OPTION_CASTLE_POINTS_CHOSEN", 1905, 0},
+    {"Option", "OPTION_BRIDGES_CASTLES_BAZAARS_SECOND_EDITION", 1906, 0},
+    {"Option", "OPTION_WITHOUT_BRIDGES", 1907, 0},
+    {"Option", "OPTION_WITHOUT_CASTLES", 1908, 0},
+    {"Option", "OPTION_WITHOUT_BAZAARS", 1909, 0},
+    {"Option", "OPTION_COUNT_MOVE", 2001, 0},
+    {"Option", "OPTION_COUNT_FINAL", 2002, 0},
+    {"Option", "OPTION_COUNT_START_TILE_IN_BAG", 2003, 0},
+    {"Option", "OPTION_COUNT_EACH_PART", 2004, 0},
+    {"Option", "OPTION_COUNT_BONUS_LINES_LEFT_OUT", 2005, 0},
+    {"Option", "OPTION_CITY_BOARD_ONLY", 2006, 0},
     {"Option", "OPTION_NO_POINTS_FOR_UNFINISHED", 8001, 0},
     {"Option", "OPTION_BOUNDED_TABLE", 8002, 0},
     {"Option", "OPTION_TABLE_MIN_X", 8003, 0},
@@ -3151,6 +3290,10 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_PRINCESS_DRAGON_TRADERS_INNS", 1704, 0},
     {"Preset", "PRESET_HILLS_SHEEP", 1801, 0},
     {"Preset", "PRESET_HILLS_SHEEP_ABBOT", 1802, 0},
+    {"Preset", "PRESET_BRIDGES_CASTLES_BAZAARS", 1901, 0},
+    {"Preset", "PRESET_BRIDGES_CASTLES_BAZAARS_2", 1902, 0},
+    {"Preset", "PRESET_COUNT_CITY", 2001, 0},
+    {"Preset", "PRESET_COUNT_CITY_KING_ROBBER", 2002, 0},
     {"Note", "NOTE_RESIGNED", 1, 0},
     {"Note", "NOTE_TOWER_RANSOM_PAID", 301, 0},
     {"Note", "NOTE_ABBEY_LAST_ROUND", 401, 0},
@@ -3158,6 +3301,10 @@ const Constant all_constants[] = {
     {"Note", "NOTE_KING_SIZE", 1101, 0},
     {"Note", "NOTE_ROBBER_LENGTH", 1102, 0},
     {"Note", "NOTE_HILL_COVERED", 1801, 0},
+    {"Note", "NOTE_BRIDGE_USED", 1901, 0},
+    {"Note", "NOTE_BAZAAR_ROUND", 1920, 0},
+    {"Note", "NOTE_BAZAAR_ASIDE", 1921, 0},
+    {"Note", "NOTE_COUNT_CITY_DEPLOYED", 2001, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3196,6 +3343,9 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_SHEEP_3", 22, 0},
     {"PieceKind", "PIECE_SHEEP_4", 23, 0},
     {"PieceKind", "PIECE_WOLF", 24, 0},
+    {"PieceKind", "PIECE_BRIDGE", 25, 0},
+    {"PieceKind", "PIECE_CASTLE", 26, 0},
+    {"PieceKind", "PIECE_COUNT", 27, 0},
     {"SegmentKind", "SEGMENT_CITY", 1, 0},
     {"SegmentKind", "SEGMENT_ROAD", 2, 0},
     {"SegmentKind", "SEGMENT_FIELD", 3, 0},
@@ -3203,6 +3353,7 @@ const Constant all_constants[] = {
     {"SegmentKind", "SEGMENT_FOUNDATION", 5, 0},
     {"SegmentKind", "SEGMENT_GARDEN", 6, 0},
     {"SegmentKind", "SEGMENT_RIVER", 7, 0},
+    {"SegmentKind", "SEGMENT_CASTLE", 8, 0},
     {"SideKind", "SIDE_FIELD", 1, 0},
     {"SideKind", "SIDE_ROAD", 2, 0},
     {"SideKind", "SIDE_CITY", 3, 0},
@@ -3248,6 +3399,12 @@ const Constant all_constants[] = {
     {"Mark", "MARK_PRINCESS", 20, 0},
     {"Mark", "MARK_HILL", 22, 0},
     {"Mark", "MARK_VINEYARD", 23, 0},
+    {"Mark", "MARK_BAZAAR", 24, 0},
+    {"Mark", "MARK_CASTLE_UNFIT", 25, 0},
+    {"Mark", "MARK_CASTLE_QUARTER", 26, 0},
+    {"Mark", "MARK_MARKET_QUARTER", 27, 0},
+    {"Mark", "MARK_BLACKSMITH_QUARTER", 28, 0},
+    {"Mark", "MARK_CATHEDRAL_QUARTER", 29, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3266,6 +3423,8 @@ const Constant all_constants[] = {
     {"Set", "SET_DARMSTADT", 16, 0},
     {"Set", "SET_PRINCESS_DRAGON", 17, 0},
     {"Set", "SET_HILLS_SHEEP", 18, 0},
+    {"Set", "SET_BRIDGES_CASTLES_BAZAARS", 19, 0},
+    {"Set", "SET_COUNT_CITY", 20, 0},
     {"Face", "FACE_CAP", 1, 0},
     {"Face", "FACE_CORNER", 2, 0},
     {"Face", "FACE_STRAIGHT", 3, 0},
@@ -3325,6 +3484,8 @@ const Constant all_constants[] = {
     {"Box", "BOX_DARMSTADT", 16, 0},
     {"Box", "BOX_PRINCESS_DRAGON", 17, 0},
     {"Box", "BOX_HILLS_SHEEP", 18, 0},
+    {"Box", "BOX_BRIDGES_CASTLES_BAZAARS", 19, 0},
+    {"Box", "BOX_COUNT_CITY", 20, 0},
     {"Box", "BOX_HOUSE", 80, 0},
     {"Box", "BOX_DICE", 81, 0},
     {"PathKind", "PATH_RIM", 1, 0},
@@ -3390,4 +3551,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 657;
+const int all_constant_count = 751;

@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 1731067830;
+export const layout = 1285651802;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -98,6 +98,27 @@ export const records = {
       1713: 'pieceKind=wpiece',
       1801: 'piece=i seat=i x=i y=i segment=i feature=i',
       1802: 'piece=i',
+      1901: 'x=i y=i side=i sideKind',
+      1902: 'x=i y=i',
+      1903: 'x=i y=i',
+      1904: 'x=i y=i',
+      1905: 'x=i y=i side=i sideKind',
+      1907: 'x=i y=i',
+      1908: 'x=i y=i',
+      1909: 'tile=i',
+      1910: 'x=i y=i',
+      1920: 'x=i y=i seat piece=i',
+      1921: 'x=i y=i',
+      1926: 'least=i most=i',
+      1928: 'seat=i',
+      2001: 'piece=i x=i y=i',
+      2002: 'x=i y=i',
+      2003: 'x=i y=i',
+      2004: 'piece=i',
+      2005: 'x=i y=i',
+      2006: 'x=i y=i feature=i',
+      2007: 'piece=i x=i y=i',
+      2008: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -149,13 +170,19 @@ export const records = {
       1702: 'placed=i x=i y=i',
       1801: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
       1802: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1920: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1921: 'piece=i pieceKind=wpiece x=i y=i segment=i feature=i',
+      1922: 'least=i most=i',
+      1923: 'tile=i otherSeat=i least=i most=i',
+      1924: 'tile=i otherSeat=i most=i',
+      2003: 'piece=i pieceKind=wpiece x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
   },
   action: {
     size: 96, kind: 'kind', common: 'kind seat origin',
-    fields: 'kind@0waction seat@4o origin@8worigin tile@12o x@16p y@20p rotation@24i spot@28wspot segment@32o pieceKind@36wpiece piece@40o otherSeat@44o points@48i faces@52u cause@56wcause',
+    fields: 'kind@0waction seat@4o origin@8worigin tile@12o x@16p y@20p rotation@24i spot@28wspot segment@32o pieceKind@36wpiece piece@40o otherSeat@44o points@48i faces@52u cause@56wcause span@60i',
     uses: {
       1: 'tile=i otherSeat',
       2: 'tile=i x=i y=i rotation=i',
@@ -171,19 +198,22 @@ export const records = {
       17: 'otherSeat=i',
       18: 'otherSeat',
       19: 'tile=i otherSeat',
+      22: 'spot=wspot x=i y=i segment',
+      24: 'x=i y=i span=i',
+      25: 'tile=i x=i y=i rotation=i span=i',
       28: 'pieceKind=wpiece',
     },
   },
   event: {
     size: 192, kind: 'kind', common: 'seq group kind action undone turn',
-    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o',
+    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o span@144i',
     uses: {
       1: 'seat=i cause count=i',
       2: 'seat=i',
-      3: 'seat=i tile count=i viewers=m',
-      4: 'seat=i tile cause=wcause',
+      3: 'seat tile count=i viewers=m',
+      4: 'seat tile cause=wcause',
       5: 'seat tile=i placed=i x=i y=i rotation=i piece',
-      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature',
+      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span=i',
       7: 'seat=i feature=i featureKind=wsegment x=i y=i count=i',
       8: 'feature featureKind x y cause seats=m count=i',
       9: 'seat=i reward=wreward count=i each=i points=i feature featureKind otherSeat',
@@ -193,7 +223,7 @@ export const records = {
       15: 'seat=i cause=wcause',
       16: 'seat otherSeat=i',
       17: 'seat=i points=i tile',
-      18: 'seat=i otherSeat=i tile=i points=i',
+      18: 'seat otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
       23: 'seat=i count=i',
@@ -202,7 +232,7 @@ export const records = {
   scoreLine: { size: 80, fields: 'seq@0s group@8s action@16i seat@20i otherSeat@24o reward@28wreward feature@32o featureKind@36wsegment count@40i each@44i points@48i total@52i' },
   seat: { size: 64, fields: 'seat@0i state@4wseat_state score@8i track@12i laps@16i die@20i supply@24i hand@28i' },
   standing: { size: 48, fields: 'seat@0i rank@4i score@8i finalScore@12i wins@16b' },
-  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o' },
+  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o span@36i drawing@40i' },
   piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
   placedSegment: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
@@ -210,7 +240,7 @@ export const records = {
     size: 96, kind: 'kind', common: 'kind id',
     fields: 'kind@0wthing id@4o seat@8o otherSeat@12o spot@16wspot x@20p y@24p segment@28o feature@32o piece@36o pieceKind@40wpiece tile@44o count@48i points@52i reach@56i closed@60b',
     uses: {
-      1: 'seat=i tile count=i',
+      1: 'seat tile count=i',
       301: 'spot=wspot x=i y=i segment=i count=i reach=i closed=b piece seat',
       401: 'x=i y=i',
       402: 'spot=wspot x=i y=i piece=i seat=i feature=i count=i points=i',
@@ -222,6 +252,9 @@ export const records = {
       1801: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i count=i points=i closed=b',
       1802: 'pieceKind=wpiece count=i',
       1803: 'count=i',
+      1920: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i closed=b',
+      1921: 'seat=i points=i',
+      2001: 'x=i y=i segment=i count=i closed=b',
       8001: 'seat=i points=i tile',
     },
   },
@@ -246,9 +279,9 @@ export const records = {
   position: { size: 64, fields: 'turn@0i seat@4o step@8wstep tile@12o' },
   put: {
     size: 96, kind: 'kind', common: 'kind',
-    fields: 'kind@0wput seat@4o tile@8o x@12p y@16p rotation@20i spot@24wspot segment@28o pieceKind@32wpiece piece@36i slot@40i otherSeat@44o points@48i count@52i note@56wnote number@60i beside@64i',
+    fields: 'kind@0wput seat@4o tile@8o x@12p y@16p rotation@20i spot@24wspot segment@28o pieceKind@32wpiece piece@36i slot@40i otherSeat@44o points@48i count@52i note@56wnote number@60i beside@64i span@68i',
     uses: {
-      1: 'tile=i x=i y=i rotation=i',
+      1: 'tile=i x=i y=i rotation=i span=i',
       2: 'seat pieceKind=wpiece piece=i spot=wspot x y segment otherSeat beside',
       3: 'seat=i pieceKind=wpiece piece=i otherSeat=i',
       4: 'seat=i points=i',
@@ -297,6 +330,9 @@ export type ActionKind =
   | 'reveal'
   | 'finish'
   | 'resign'
+  | 'choose_place'
+  | 'span'
+  | 'place_spanned'
   | 'draw_token';
 
 export type Step =
@@ -317,6 +353,15 @@ export type Step =
   | 'princess_take'
   | 'flock_grow_or_guide'
   | 'shepherd_draw'
+  | 'castle_build'
+  | 'castle_points'
+  | 'bazaar_choose'
+  | 'bazaar_bid'
+  | 'bazaar_sell'
+  | 'count_city_leave'
+  | 'count_city_deploy'
+  | 'count_move'
+  | 'count_final_leave'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -388,6 +433,14 @@ export type Cause =
   | 'flock_guided'
   | 'flock_closed'
   | 'flock_scattered'
+  | 'bridge_built'
+  | 'bridge_declined'
+  | 'castle_built'
+  | 'castle_scored'
+  | 'bazaar_aside'
+  | 'count_city_entered'
+  | 'count_city_left'
+  | 'count_moved'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -441,6 +494,10 @@ export type Reward =
   | 'fairy_scored'
   | 'flock_sheep'
   | 'vineyards_of_building'
+  | 'castle'
+  | 'castles_of_field'
+  | 'bazaar_paid'
+  | 'bazaar_sold'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -532,6 +589,35 @@ export type Reason =
   | 'shepherd_in_field'
   | 'flock_must_choose'
   | 'shepherd_alone'
+  | 'bridge_needs_fields'
+  | 'bridge_there'
+  | 'bridge_too_far'
+  | 'bridge_only_on_placed'
+  | 'bridge_faces_no_road'
+  | 'bridge_used'
+  | 'bridge_not_needed'
+  | 'bridge_no_tile'
+  | 'bridge_not_forced'
+  | 'bridge_no_room'
+  | 'bridge_unmatched'
+  | 'castle_safe'
+  | 'castle_other_city'
+  | 'castle_no_small_city'
+  | 'castle_holds_one'
+  | 'castle_not_for_it'
+  | 'castle_closed'
+  | 'bazaar_bid_range'
+  | 'bazaar_not_open'
+  | 'bazaar_no_bid'
+  | 'count_blocks_quarter'
+  | 'count_city_no_quarter'
+  | 'count_city_not_for_it'
+  | 'count_city_not_in_it'
+  | 'count_city_other_way'
+  | 'count_city_not_scored'
+  | 'count_there'
+  | 'count_city_not_whole'
+  | 'count_city_walls'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -590,6 +676,9 @@ export type ThingKind =
   | 'flock'
   | 'sheep_bag'
   | 'hill_covered'
+  | 'castle'
+  | 'bazaar_bid'
+  | 'count_city_quarter'
   | 'sale_bid';
 
 export type OptionName =
@@ -611,6 +700,7 @@ export type OptionName =
   | 'wagon_dragon_tower_immune'
   | 'mayor_lying_down'
   | 'pig_herd_counts_for_barn'
+  | 'wagon_enters_castles'
   | 'inns_unfinished_score'
   | 'large_follower_weight'
   | 'double_turn_optional'
@@ -647,6 +737,21 @@ export type OptionName =
   | 'without_shepherds'
   | 'without_hills'
   | 'without_vineyards'
+  | 'bazaar_no_auction'
+  | 'bazaar_bid_limit'
+  | 'bazaar_double_turn'
+  | 'bridge_only_on_placed_tile'
+  | 'castle_points_chosen'
+  | 'bridges_castles_bazaars_second_edition'
+  | 'without_bridges'
+  | 'without_castles'
+  | 'without_bazaars'
+  | 'count_move'
+  | 'count_final'
+  | 'count_start_tile_in_bag'
+  | 'count_each_part'
+  | 'count_bonus_lines_left_out'
+  | 'city_board_only'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -700,7 +805,11 @@ export type Preset =
   | 'princess_dragon_2'
   | 'princess_dragon_traders_inns'
   | 'hills_sheep'
-  | 'hills_sheep_abbot';
+  | 'hills_sheep_abbot'
+  | 'bridges_castles_bazaars'
+  | 'bridges_castles_bazaars_2'
+  | 'count_city'
+  | 'count_city_king_robber';
 
 export type Note =
   | 'resigned'
@@ -710,6 +819,10 @@ export type Note =
   | 'king_size'
   | 'robber_length'
   | 'hill_covered'
+  | 'bridge_used'
+  | 'bazaar_round'
+  | 'bazaar_aside'
+  | 'count_city_deployed'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -753,7 +866,10 @@ export type PieceKind =
   | 'sheep_2'
   | 'sheep_3'
   | 'sheep_4'
-  | 'wolf';
+  | 'wolf'
+  | 'bridge'
+  | 'castle'
+  | 'count';
 
 export type SegmentKind =
   | 'city'
@@ -762,7 +878,8 @@ export type SegmentKind =
   | 'monastery'
   | 'foundation'
   | 'garden'
-  | 'river';
+  | 'river'
+  | 'castle';
 
 export type SideKind =
   | 'field'
@@ -815,7 +932,13 @@ export type Mark =
   | 'portal'
   | 'princess'
   | 'hill'
-  | 'vineyard';
+  | 'vineyard'
+  | 'bazaar'
+  | 'castle_unfit'
+  | 'castle_quarter'
+  | 'market_quarter'
+  | 'blacksmith_quarter'
+  | 'cathedral_quarter';
 
 export type BuiltInSet =
   | 'base'
@@ -835,7 +958,9 @@ export type BuiltInSet =
   | 'phantom'
   | 'darmstadt'
   | 'princess_dragon'
-  | 'hills_sheep';
+  | 'hills_sheep'
+  | 'bridges_castles_bazaars'
+  | 'count_city';
 
 export type Face =
   | 'cap'
@@ -909,6 +1034,8 @@ export type Box =
   | 'darmstadt'
   | 'princess_dragon'
   | 'hills_sheep'
+  | 'bridges_castles_bazaars'
+  | 'count_city'
   | 'house'
   | 'dice';
 
@@ -1111,6 +1238,35 @@ export type Refusal =
   | ({ reason: 'shepherd_in_field'; piece: number; seat: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
   | ({ reason: 'flock_must_choose'; piece: number; } & RefusalCommon)
   | ({ reason: 'shepherd_alone'; } & RefusalCommon)
+  | ({ reason: 'bridge_needs_fields'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
+  | ({ reason: 'bridge_there'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_only_on_placed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_faces_no_road'; x: number; y: number; side: number; sideKind: SideKind | null; } & RefusalCommon)
+  | ({ reason: 'bridge_used'; } & RefusalCommon)
+  | ({ reason: 'bridge_not_needed'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_tile'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
+  | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
+  | ({ reason: 'castle_safe'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
+  | ({ reason: 'castle_other_city'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'castle_no_small_city'; } & RefusalCommon)
+  | ({ reason: 'castle_holds_one'; } & RefusalCommon)
+  | ({ reason: 'castle_not_for_it'; } & RefusalCommon)
+  | ({ reason: 'castle_closed'; } & RefusalCommon)
+  | ({ reason: 'bazaar_bid_range'; least: number; most: number; } & RefusalCommon)
+  | ({ reason: 'bazaar_not_open'; } & RefusalCommon)
+  | ({ reason: 'bazaar_no_bid'; seat: number; } & RefusalCommon)
+  | ({ reason: 'count_blocks_quarter'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_no_quarter'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_for_it'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_in_it'; piece: number; } & RefusalCommon)
+  | ({ reason: 'count_city_other_way'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_scored'; x: number; y: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'count_there'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_not_whole'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'count_city_walls'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1197,6 +1353,15 @@ export type Decision =
   | ({ step: 'princess_take'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flock_grow_or_guide'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
   | ({ step: 'shepherd_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'castle_build'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'castle_points'; piece: number; pieceKind: PieceKind; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'bazaar_choose'; least: number; most: number; } & DecisionCommon)
+  | ({ step: 'bazaar_bid'; tile: number; otherSeat: number; least: number; most: number; } & DecisionCommon)
+  | ({ step: 'bazaar_sell'; tile: number; otherSeat: number; most: number; } & DecisionCommon)
+  | ({ step: 'count_city_leave'; } & DecisionCommon)
+  | ({ step: 'count_city_deploy'; } & DecisionCommon)
+  | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'count_final_leave'; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1237,6 +1402,9 @@ export type Action =
   | ({ kind: 'reveal'; tile: number; otherSeat: number | null; } & ActionCommon)
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
+  | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment: number | null; } & ActionCommon)
+  | ({ kind: 'span'; x: number; y: number; span: number; } & ActionCommon)
+  | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
 ;
 /** What a call takes for it: what may be unset may be left out. */
@@ -1262,6 +1430,9 @@ export type ActionInput =
   | ({ kind: 'reveal'; tile: number; otherSeat?: number | null; } & Partial<ActionCommon>)
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
+  | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment?: number | null; } & Partial<ActionCommon>)
+  | ({ kind: 'span'; x: number; y: number; span: number; } & Partial<ActionCommon>)
+  | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
 ;
 
@@ -1281,10 +1452,10 @@ export interface EventCommon {
 export type Event =
   | ({ kind: 'turn_began'; seat: number; cause: Cause | null; count: number; } & EventCommon)
   | ({ kind: 'turn_ended'; seat: number; } & EventCommon)
-  | ({ kind: 'drew'; seat: number; tile: number | null; count: number; viewers: number[]; } & EventCommon)
-  | ({ kind: 'tile_left'; seat: number; tile: number | null; cause: Cause; } & EventCommon)
+  | ({ kind: 'drew'; seat: number | null; tile: number | null; count: number; viewers: number[]; } & EventCommon)
+  | ({ kind: 'tile_left'; seat: number | null; tile: number | null; cause: Cause; } & EventCommon)
   | ({ kind: 'placed'; seat: number | null; tile: number; placed: number; x: number; y: number; rotation: number; piece: number | null; } & EventCommon)
-  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; } & EventCommon)
+  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; span: number; } & EventCommon)
   | ({ kind: 'completed'; seat: number; feature: number; featureKind: SegmentKind; x: number; y: number; count: number; } & EventCommon)
   | ({ kind: 'scoring'; feature: number | null; featureKind: SegmentKind | null; x: number | null; y: number | null; cause: Cause | null; seats: number[]; count: number; } & EventCommon)
   | ({ kind: 'scored'; seat: number; reward: Reward; count: number; each: number; points: number; feature: number | null; featureKind: SegmentKind | null; otherSeat: number | null; } & EventCommon)
@@ -1296,7 +1467,7 @@ export type Event =
   | ({ kind: 'stood_in'; seat: number; cause: Cause; } & EventCommon)
   | ({ kind: 'named'; seat: number | null; otherSeat: number; } & EventCommon)
   | ({ kind: 'bid'; seat: number; points: number; tile: number | null; } & EventCommon)
-  | ({ kind: 'sold'; seat: number; otherSeat: number; tile: number; points: number; } & EventCommon)
+  | ({ kind: 'sold'; seat: number | null; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
   | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
@@ -1368,6 +1539,10 @@ export interface Placed {
   turn: number;
   /** that placed it; -1 for a tile that lay there at the start, or in a game without history */
   action: number | null;
+  /** a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01) */
+  span: number;
+  /** its number in calls of geometry: its type, or for a tile with such a road one behind all types */
+  drawing: number;
 }
 
 /** A piece. 80 bytes. */
@@ -1431,7 +1606,7 @@ export interface ThingCommon {
 }
 /** Something on or beside the board that is not a tile, a piece or a feature. 96 bytes. */
 export type Thing =
-  | ({ kind: 'hand'; seat: number; tile: number | null; count: number; } & ThingCommon)
+  | ({ kind: 'hand'; seat: number | null; tile: number | null; count: number; } & ThingCommon)
   | ({ kind: 'tower'; spot: Spot; x: number; y: number; segment: number; count: number; reach: number; closed: boolean; piece: number | null; seat: number | null; } & ThingCommon)
   | ({ kind: 'abbey_hole'; x: number; y: number; } & ThingCommon)
   | ({ kind: 'barn'; spot: Spot; x: number; y: number; piece: number; seat: number; feature: number; count: number; points: number; } & ThingCommon)
@@ -1443,6 +1618,9 @@ export type Thing =
   | ({ kind: 'flock'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sheep_bag'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'hill_covered'; count: number; } & ThingCommon)
+  | ({ kind: 'castle'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'bazaar_bid'; seat: number; points: number; } & ThingCommon)
+  | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 
@@ -1655,7 +1833,7 @@ export interface PutCommon {
 }
 /** One thing on the table. 96 bytes. */
 export type Put =
-  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; } & PutCommon)
+  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & PutCommon)
   | ({ kind: 'piece'; seat: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x: number | null; y: number | null; segment: number | null; otherSeat: number | null; beside: number; } & PutCommon)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & PutCommon)
   | ({ kind: 'score'; seat: number; points: number; } & PutCommon)
@@ -1666,7 +1844,7 @@ export type Put =
 ;
 /** What a call takes for it: what may be unset may be left out. */
 export type PutInput =
-  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; } & Partial<PutCommon>)
+  | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<PutCommon>)
   | ({ kind: 'piece'; seat?: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x?: number | null; y?: number | null; segment?: number | null; otherSeat?: number | null; beside?: number; } & Partial<PutCommon>)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & Partial<PutCommon>)
   | ({ kind: 'score'; seat: number; points: number; } & Partial<PutCommon>)

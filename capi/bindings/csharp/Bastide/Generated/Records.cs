@@ -337,7 +337,7 @@ namespace Bastide
         public int X;
         public int Y;
         public int Rotation;
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
         public Spot Spot;
         /// <summary>with CORNER and TILE ignored on input and -1 on output</summary>
         public int Segment;
@@ -353,7 +353,9 @@ namespace Bastide
         public uint Faces;
         /// <summary>what allows the seat to take the piece; 0 on input: anything</summary>
         public Cause Cause;
-        internal fixed uint spare[9];
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        public int Span;
+        internal fixed uint spare[8];
         /// <summary>nature draws the tile; other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
         public static GameAction Draw(int seat, int tile, int otherSeat)
         {
@@ -585,7 +587,7 @@ namespace Bastide
             made.Tile = tile;
             return made;
         }
-        /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+        /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
         public static GameAction Bid(int seat, int points, int tile)
         {
             GameAction made = new GameAction();
@@ -601,7 +603,7 @@ namespace Bastide
             made.Tile = tile;
             return made;
         }
-        /// <summary>take that seat's bid</summary>
+        /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
         public static GameAction Sell(int seat, int otherSeat)
         {
             GameAction made = new GameAction();
@@ -674,6 +676,55 @@ namespace Bastide
             made.OtherSeat = -1;
             made.Origin = Origin.Seat;
             made.Seat = seat;
+            return made;
+        }
+        /// <summary>choose the feature or the place there</summary>
+        public static GameAction ChoosePlace(int seat, Spot spot, int x, int y, int segment)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.ChoosePlace;
+            made.Tile = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.Spot = spot;
+            made.X = x;
+            made.Y = y;
+            made.Segment = segment;
+            return made;
+        }
+        /// <summary>lay a road across the tile on x, y</summary>
+        public static GameAction Span(int seat, int x, int y, int span)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.Span;
+            made.Tile = -1;
+            made.Segment = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.X = x;
+            made.Y = y;
+            made.Span = span;
+            return made;
+        }
+        /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
+        public static GameAction PlaceSpanned(int seat, int tile, int x, int y, int rotation, int span)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.PlaceSpanned;
+            made.Segment = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.Tile = tile;
+            made.X = x;
+            made.Y = y;
+            made.Rotation = rotation;
+            made.Span = span;
             return made;
         }
         /// <summary>nature draws a token of this kind from a pool</summary>
@@ -797,6 +848,21 @@ namespace Bastide
             view = new ResignAction(this);
             return Kind == ActionKind.Resign;
         }
+        public bool IsChoosePlace(out ChoosePlaceAction view)
+        {
+            view = new ChoosePlaceAction(this);
+            return Kind == ActionKind.ChoosePlace;
+        }
+        public bool IsSpan(out SpanAction view)
+        {
+            view = new SpanAction(this);
+            return Kind == ActionKind.Span;
+        }
+        public bool IsPlaceSpanned(out PlaceSpannedAction view)
+        {
+            view = new PlaceSpannedAction(this);
+            return Kind == ActionKind.PlaceSpanned;
+        }
         public bool IsDrawToken(out DrawTokenAction view)
         {
             view = new DrawTokenAction(this);
@@ -820,7 +886,8 @@ namespace Bastide
                 .Add("OtherSeat", OtherSeat, -1)
                 .Add("Points", Points, 0)
                 .Add("Faces", Faces, 0)
-                .Add("Cause", (int)Cause == 0 ? null : Cause.ToString()).End();
+                .Add("Cause", (int)Cause == 0 ? null : Cause.ToString())
+                .Add("Span", Span, 0).End();
         }
         public bool Equals(GameAction other)
         {
@@ -891,7 +958,7 @@ namespace Bastide
         public int Seat { get { return raw.Seat; } }
         /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
         public Origin Origin { get { return raw.Origin; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1004,7 +1071,7 @@ namespace Bastide
         public Origin Origin { get { return raw.Origin; } }
         /// <summary>a piece that is on the table</summary>
         public int Piece { get { return raw.Piece; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1156,7 +1223,7 @@ namespace Bastide
         public static bool operator !=(DiscardAction left, DiscardAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+    /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
     public readonly struct BidAction : IEquatable<BidAction>
     {
         readonly GameAction raw;
@@ -1178,7 +1245,7 @@ namespace Bastide
         public static bool operator !=(BidAction left, BidAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>take that seat's bid</summary>
+    /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
     public readonly struct SellAction : IEquatable<SellAction>
     {
         readonly GameAction raw;
@@ -1280,6 +1347,79 @@ namespace Bastide
         public static bool operator !=(ResignAction left, ResignAction right) { return !left.Equals(right); }
     }
 
+    /// <summary>choose the feature or the place there</summary>
+    public readonly struct ChoosePlaceAction : IEquatable<ChoosePlaceAction>
+    {
+        readonly GameAction raw;
+        internal ChoosePlaceAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        public Spot Spot { get { return raw.Spot; } }
+        public int X { get { return raw.X; } }
+        public int Y { get { return raw.Y; } }
+        /// <summary>with CORNER and TILE ignored on input and -1 on output</summary>
+        public int? Segment { get { return raw.Segment == -1 ? null : (int?)raw.Segment; } }
+        public bool Equals(ChoosePlaceAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is ChoosePlaceAction && Equals((ChoosePlaceAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(ChoosePlaceAction left, ChoosePlaceAction right) { return left.Equals(right); }
+        public static bool operator !=(ChoosePlaceAction left, ChoosePlaceAction right) { return !left.Equals(right); }
+    }
+
+    /// <summary>lay a road across the tile on x, y</summary>
+    public readonly struct SpanAction : IEquatable<SpanAction>
+    {
+        readonly GameAction raw;
+        internal SpanAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        public int X { get { return raw.X; } }
+        public int Y { get { return raw.Y; } }
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        public int Span { get { return raw.Span; } }
+        public bool Equals(SpanAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is SpanAction && Equals((SpanAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(SpanAction left, SpanAction right) { return left.Equals(right); }
+        public static bool operator !=(SpanAction left, SpanAction right) { return !left.Equals(right); }
+    }
+
+    /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
+    public readonly struct PlaceSpannedAction : IEquatable<PlaceSpannedAction>
+    {
+        readonly GameAction raw;
+        internal PlaceSpannedAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        public int Tile { get { return raw.Tile; } }
+        public int X { get { return raw.X; } }
+        public int Y { get { return raw.Y; } }
+        public int Rotation { get { return raw.Rotation; } }
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        public int Span { get { return raw.Span; } }
+        public bool Equals(PlaceSpannedAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is PlaceSpannedAction && Equals((PlaceSpannedAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(PlaceSpannedAction left, PlaceSpannedAction right) { return left.Equals(right); }
+        public static bool operator !=(PlaceSpannedAction left, PlaceSpannedAction right) { return !left.Equals(right); }
+    }
+
     /// <summary>nature draws a token of this kind from a pool</summary>
     public readonly struct DrawTokenAction : IEquatable<DrawTokenAction>
     {
@@ -1357,7 +1497,9 @@ namespace Bastide
         public Step Step;
         /// <summary>that a piece stands beside now</summary>
         public int Beside;
-        internal fixed uint spare[12];
+        /// <summary>of a piece that is a road across its tile: 1 north-south, 2 east-west</summary>
+        public int Span;
+        internal fixed uint spare[11];
         public bool IsTurnBegan(out TurnBeganEvent view)
         {
             view = new TurnBeganEvent(this);
@@ -1500,7 +1642,8 @@ namespace Bastide
                 .Add("Viewers", Viewers, 0)
                 .Add("Faces", Faces, 0)
                 .Add("Step", (int)Step == 0 ? null : Step.ToString())
-                .Add("Beside", Beside, -1).End();
+                .Add("Beside", Beside, -1)
+                .Add("Span", Span, 0).End();
         }
         public bool Equals(GameEvent other)
         {
@@ -1571,7 +1714,7 @@ namespace Bastide
         public static bool operator !=(TurnEndedEvent left, TurnEndedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
+    /// <summary>a tile is drawn; seat: -1 when it is laid open for all. count: tiles left. tile: -1 when this game does not know it</summary>
     public readonly struct DrewEvent : IEquatable<DrewEvent>
     {
         readonly GameEvent raw;
@@ -1589,7 +1732,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         public int? Tile { get { return raw.Tile == -1 ? null : (int?)raw.Tile; } }
         public int Count { get { return raw.Count; } }
         /// <summary>that may see the tile</summary>
@@ -1620,7 +1763,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         public int? Tile { get { return raw.Tile == -1 ? null : (int?)raw.Tile; } }
         public Cause Cause { get { return raw.Cause; } }
         public bool Equals(TileLeftEvent other) { return raw.Equals(other.raw); }
@@ -1703,6 +1846,8 @@ namespace Bastide
         public int? FromY { get { return raw.FromY == -32768 ? null : (int?)raw.FromY; } }
         public int? FromSegment { get { return raw.FromSegment == -1 ? null : (int?)raw.FromSegment; } }
         public int? FromFeature { get { return raw.FromFeature == -1 ? null : (int?)raw.FromFeature; } }
+        /// <summary>of a piece that is a road across its tile: 1 north-south, 2 east-west</summary>
+        public int Span { get { return raw.Span; } }
         public bool Equals(MovedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is MovedEvent && Equals((MovedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
@@ -2003,7 +2148,7 @@ namespace Bastide
         public static bool operator !=(NamedEvent left, NamedEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>a seat bids; tile: offered instead of points</summary>
+    /// <summary>a seat bids; tile: offered instead of points, or the open tile that the seat chose</summary>
     public readonly struct BidEvent : IEquatable<BidEvent>
     {
         readonly GameEvent raw;
@@ -2033,7 +2178,7 @@ namespace Bastide
         public static bool operator !=(BidEvent left, BidEvent right) { return !left.Equals(right); }
     }
 
-    /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+    /// <summary>the tile is sold; other_seat places it now, or holds it for its next turn; seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the abbey of other_seat, which the seller now holds</summary>
     public readonly struct SoldEvent : IEquatable<SoldEvent>
     {
         readonly GameEvent raw;
@@ -2051,7 +2196,7 @@ namespace Bastide
         /// <summary>of the turn, from 1; 0 before the first</summary>
         public int Turn { get { return raw.Turn; } }
         /// <summary>that acts, is paid, or owns the piece</summary>
-        public int Seat { get { return raw.Seat; } }
+        public int? Seat { get { return raw.Seat == -1 ? null : (int?)raw.Seat; } }
         /// <summary>the other party</summary>
         public int OtherSeat { get { return raw.OtherSeat; } }
         public int Tile { get { return raw.Tile; } }
@@ -2306,7 +2451,11 @@ namespace Bastide
         public int Turn;
         /// <summary>that placed it; -1 for a tile that lay there at the start, or in a game without history</summary>
         public int Action;
-        internal fixed uint spare[3];
+        /// <summary>a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01)</summary>
+        public int Span;
+        /// <summary>its number in calls of geometry: its type, or for a tile with such a road one behind all types</summary>
+        public int Drawing;
+        internal fixed uint spare[1];
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
         {
@@ -2319,7 +2468,9 @@ namespace Bastide
                 .Add("Copy", Copy, -1)
                 .Add("Seat", Seat, -1)
                 .Add("Turn", Turn, 0)
-                .Add("Action", Action, -1).End();
+                .Add("Action", Action, -1)
+                .Add("Span", Span, 0)
+                .Add("Drawing", Drawing, -1).End();
         }
         public bool Equals(PlacedTile other)
         {
@@ -3120,9 +3271,11 @@ namespace Bastide
         public int Number;
         /// <summary>id plus 1 of the piece that it stands beside</summary>
         public int Beside;
-        internal fixed uint spare[7];
+        /// <summary>a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there</summary>
+        public int Span;
+        internal fixed uint spare[6];
         /// <summary>a tile lies on a cell; in order of placing, the first one anywhere</summary>
-        public static Put OfTile(int tile, int x, int y, int rotation)
+        public static Put OfTile(int tile, int x, int y, int rotation, int span)
         {
             Put made = new Put();
             made.Kind = PutKind.Tile;
@@ -3133,6 +3286,7 @@ namespace Bastide
             made.X = x;
             made.Y = y;
             made.Rotation = rotation;
+            made.Span = span;
             return made;
         }
         /// <summary>a piece is there; after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
@@ -3258,7 +3412,8 @@ namespace Bastide
                 .Add("Count", Count, 0)
                 .Add("Note", (int)Note == 0 ? null : Note.ToString())
                 .Add("Number", Number, 0)
-                .Add("Beside", Beside, 0).End();
+                .Add("Beside", Beside, 0)
+                .Add("Span", Span, 0).End();
         }
         public bool Equals(Put other)
         {
@@ -3394,7 +3549,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 1731067830;
+        internal const uint Abi = 1, Number = 1285651802;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

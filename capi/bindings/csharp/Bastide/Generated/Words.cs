@@ -62,9 +62,9 @@ namespace Bastide
         Name = 14,
         /// <summary>give away a tile of the hand that cannot be placed</summary>
         Discard = 15,
-        /// <summary>offer points, or the tile in hand, for the drawn tile</summary>
+        /// <summary>offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen</summary>
         Bid = 16,
-        /// <summary>take that seat's bid</summary>
+        /// <summary>let that seat have the tile for the highest bid or its own bid</summary>
         Sell = 17,
         /// <summary>nature draws a tile that this game does not know into a hidden hand; other_seat: as for DRAW</summary>
         DrawUnseen = 18,
@@ -74,6 +74,12 @@ namespace Bastide
         Finish = 20,
         /// <summary>leave the game, at any time; listed only when its kind is asked for</summary>
         Resign = 21,
+        /// <summary>choose the feature or the place there</summary>
+        ChoosePlace = 22,
+        /// <summary>lay a road across the tile on x, y</summary>
+        Span = 24,
+        /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
+        PlaceSpanned = 25,
         /// <summary>nature draws a token of this kind from a pool</summary>
         DrawToken = 28,
     }
@@ -115,6 +121,24 @@ namespace Bastide
         FlockGrowOrGuide = 1801,
         /// <summary>nature draws a token for the shepherd; HOST chance only</summary>
         ShepherdDraw = 1802,
+        /// <summary>the seat may turn its city into a castle; piece: its follower there</summary>
+        CastleBuild = 1920,
+        /// <summary>the seat chooses the feature for which its castle is paid; piece: the castle</summary>
+        CastlePoints = 1921,
+        /// <summary>the seat chooses one of the open tiles and bids for it</summary>
+        BazaarChoose = 1922,
+        /// <summary>the seat may bid more for the tile that another one chose</summary>
+        BazaarBid = 1923,
+        /// <summary>the seat buys the tile that it chose, or sells it; other_seat: who bid most; most: that bid</summary>
+        BazaarSell = 1924,
+        /// <summary>the seat may move followers from the City to features that are scored next</summary>
+        CountCityLeave = 2001,
+        /// <summary>the seat may deploy a follower to a quarter of the City</summary>
+        CountCityDeploy = 2002,
+        /// <summary>the seat may move the count; x, y: the tile of his quarter</summary>
+        CountMove = 2003,
+        /// <summary>the seat may move a follower from the City to a feature before the final scoring</summary>
+        CountFinalLeave = 2004,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -140,7 +164,7 @@ namespace Bastide
         TurnBegan = 1,
         /// <summary>a turn ends</summary>
         TurnEnded = 2,
-        /// <summary>a tile is drawn; count: tiles left. tile: -1 when this game does not know it</summary>
+        /// <summary>a tile is drawn; seat: -1 when it is laid open for all. count: tiles left. tile: -1 when this game does not know it</summary>
         Drew = 3,
         /// <summary>a tile leaves the game or is set aside</summary>
         TileLeft = 4,
@@ -168,9 +192,9 @@ namespace Bastide
         StoodIn = 15,
         /// <summary>a seat is named</summary>
         Named = 16,
-        /// <summary>a seat bids; tile: offered instead of points</summary>
+        /// <summary>a seat bids; tile: offered instead of points, or the open tile that the seat chose</summary>
         Bid = 17,
-        /// <summary>the tile is sold; other_seat places it now; points: the price; 0: the price was the abbey of other_seat, which the seller now holds</summary>
+        /// <summary>the tile is sold; other_seat places it now, or holds it for its next turn; seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the abbey of other_seat, which the seller now holds</summary>
         Sold = 18,
         /// <summary>a tile held unseen is shown</summary>
         Revealed = 19,
@@ -259,6 +283,22 @@ namespace Bastide
         FlockClosed = 1805,
         /// <summary>its shepherd left the field</summary>
         FlockScattered = 1806,
+        /// <summary>a seat built a bridge across the tile</summary>
+        BridgeBuilt = 1901,
+        /// <summary>it fits only with a bridge, and its seat puts it away</summary>
+        BridgeDeclined = 1902,
+        /// <summary>its city became a castle</summary>
+        CastleBuilt = 1920,
+        /// <summary>the castle was scored</summary>
+        CastleScored = 1921,
+        /// <summary>it was set aside, unseen, for the bazaar of this turn</summary>
+        BazaarAside = 1922,
+        /// <summary>it was deployed to a quarter of the City</summary>
+        CountCityEntered = 2001,
+        /// <summary>it left its quarter for a feature</summary>
+        CountCityLeft = 2002,
+        /// <summary>the count goes to a quarter</summary>
+        CountMoved = 2003,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -366,6 +406,14 @@ namespace Bastide
         FlockSheep = 1801,
         /// <summary>vineyards around a completed monastery</summary>
         VineyardsOfBuilding = 1802,
+        /// <summary>castle, for a feature in its fief</summary>
+        Castle = 1920,
+        /// <summary>castles beside a field</summary>
+        CastlesOfField = 1921,
+        /// <summary>tile of a bazaar, paid</summary>
+        BazaarPaid = 1922,
+        /// <summary>tile of a bazaar, sold</summary>
+        BazaarSold = 1923,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -549,6 +597,64 @@ namespace Bastide
         FlockMustChoose = 1802,
         /// <summary>A shepherd draws a token when it is placed, and keeps it.</summary>
         ShepherdAlone = 1803,
+        /// <summary>Both ends of a bridge lie on sides that show field; x, y: the tile; side: one that does not</summary>
+        BridgeNeedsFields = 1901,
+        /// <summary>A bridge lies across that tile already.</summary>
+        BridgeThere = 1902,
+        /// <summary>A bridge is built on the tile just placed or on one beside it; x, y: the tile just placed</summary>
+        BridgeTooFar = 1903,
+        /// <summary>A bridge is built only on the tile just placed; x, y: that tile</summary>
+        BridgeOnlyOnPlaced = 1904,
+        /// <summary>The end of a bridge faces a side that is no road; x, y: the tile with that side; side: of the bridge's tile</summary>
+        BridgeFacesNoRoad = 1905,
+        /// <summary>The seat has built a bridge in this part of its turn.</summary>
+        BridgeUsed = 1906,
+        /// <summary>The tile fits there without a bridge, which can be built afterwards.</summary>
+        BridgeNotNeeded = 1907,
+        /// <summary>No tile lies there to be bridged.</summary>
+        BridgeNoTile = 1908,
+        /// <summary>A tile that fits without a bridge is not put away.</summary>
+        BridgeNotForced = 1909,
+        /// <summary>The tile has as many segments as a tile can have.</summary>
+        BridgeNoRoom = 1910,
+        /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
+        BridgeUnmatched = 1911,
+        /// <summary>A castle and the follower on it are safe.</summary>
+        CastleSafe = 1920,
+        /// <summary>The seat decides about another city; x, y: that city</summary>
+        CastleOtherCity = 1921,
+        /// <summary>A castle is built from a complete city of two tiles with a half-round wall each and without a siege.</summary>
+        CastleNoSmallCity = 1922,
+        /// <summary>One follower that may be a knight stands on a castle, its owner's, until the castle is scored.</summary>
+        CastleHoldsOne = 1923,
+        /// <summary>No feature for which the castle is paid has its first segment there.</summary>
+        CastleNotForIt = 1924,
+        /// <summary>A castle that was scored is entered by nobody.</summary>
+        CastleClosed = 1925,
+        /// <summary>A bid is more than the highest one and no more than allowed.</summary>
+        BazaarBidRange = 1926,
+        /// <summary>The bid names none of the tiles that lie open.</summary>
+        BazaarNotOpen = 1927,
+        /// <summary>The tile goes to the seat that chose it or to the one that bid most.</summary>
+        BazaarNoBid = 1928,
+        /// <summary>The count stands in that quarter, so nobody leaves it; piece: the count; x, y: the tile of the quarter</summary>
+        CountBlocksQuarter = 2001,
+        /// <summary>No quarter of the City is named; the castle is on CO_3, the market on CO_8, the blacksmith on CO_11, the cathedral on CO_6, and the count in one of them.</summary>
+        CountCityNoQuarter = 2002,
+        /// <summary>A piece of that kind may not be in that quarter.</summary>
+        CountCityNotForIt = 2003,
+        /// <summary>The piece is no own follower in a quarter of the City.</summary>
+        CountCityNotInIt = 2004,
+        /// <summary>From that quarter nobody goes to such a feature.</summary>
+        CountCityOtherWay = 2005,
+        /// <summary>That feature is not scored now.</summary>
+        CountCityNotScored = 2006,
+        /// <summary>The count is in that quarter already.</summary>
+        CountThere = 2007,
+        /// <summary>The City lies on the table from the beginning, all of its tiles as in the box.</summary>
+        CountCityNotWhole = 2008,
+        /// <summary>Inside the walls of the City nobody walks, and followers are only in its quarters.</summary>
+        CountCityWalls = 2009,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -642,7 +748,7 @@ namespace Bastide
     public enum ThingKind : int
     {
         None = 0,
-        /// <summary>tiles in a hand; tile: -1 when this game does not know them</summary>
+        /// <summary>tiles in a hand; seat: -1 when they lie open for all. tile: -1 when this game does not know them</summary>
         Hand = 1,
         /// <summary>a foundation; count: storeys; piece, seat: the follower on top, which closes it</summary>
         Tower = 301,
@@ -666,6 +772,12 @@ namespace Bastide
         SheepBag = 1802,
         /// <summary>tiles that lie face down under hills, unknown to all</summary>
         HillCovered = 1803,
+        /// <summary>a castle; closed: it was scored</summary>
+        Castle = 1920,
+        /// <summary>a bid for the tile that is sold now</summary>
+        BazaarBid = 1921,
+        /// <summary>a quarter of the City; x, y: its tile; segment: its number as a space; count: followers in it; closed: the count is there</summary>
+        CountCityQuarter = 2001,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -709,6 +821,8 @@ namespace Bastide
         MayorLyingDown = 406,
         /// <summary>A pig-herd pays barns 1 point for each completed city, too.</summary>
         PigHerdCountsForBarn = 407,
+        /// <summary>A wagon may enter an empty castle that has not been scored.</summary>
+        WagonEntersCastles = 408,
         /// <summary>Incomplete roads with an inn and cities with a cathedral pay at the end as others do.</summary>
         InnsUnfinishedScore = 501,
         /// <summary>The strength of the large follower; 0 or 2: 2, as in the box; 1: 1; 3: 3</summary>
@@ -781,6 +895,36 @@ namespace Bastide
         WithoutHills = 1805,
         /// <summary>Vineyards add nothing.</summary>
         WithoutVineyards = 1806,
+        /// <summary>At a bazaar each seat chooses an open tile and pays nothing.</summary>
+        BazaarNoAuction = 1901,
+        /// <summary>Nobody bids more points at a bazaar than the seat has.</summary>
+        BazaarBidLimit = 1902,
+        /// <summary>When a double turn places a bazaar in its first part, the tiles of the bazaar are revealed after its second part (0), or set aside before it (1), or the whole auction comes before it (2).</summary>
+        BazaarDoubleTurn = 1903,
+        /// <summary>A bridge that no placement needs is built on the tile just placed alone.</summary>
+        BridgeOnlyOnPlacedTile = 1904,
+        /// <summary>The owner of a castle chooses which of several features it is paid for.</summary>
+        CastlePointsChosen = 1905,
+        /// <summary>BB_D shows a garden.</summary>
+        BridgesCastlesBazaarsSecondEdition = 1906,
+        /// <summary>There are no bridges; the tiles stay.</summary>
+        WithoutBridges = 1907,
+        /// <summary>No city becomes a castle.</summary>
+        WithoutCastles = 1908,
+        /// <summary>Bazaars on tiles have no effect.</summary>
+        WithoutBazaars = 1909,
+        /// <summary>Who moves the count after a follower has come to the City; 0: its seat, where it likes; 1: it goes on by one quarter; 2: it follows that one</summary>
+        CountMove = 2001,
+        /// <summary>Before the final scoring followers leave the market alone (0) or each quarter (1).</summary>
+        CountFinal = 2002,
+        /// <summary>The ordinary start tile is in the bag.</summary>
+        CountStartTileInBag = 2003,
+        /// <summary>A follower may come to the City in each part of a double turn.</summary>
+        CountEachPart = 2004,
+        /// <summary>Points of the fairy neither give nor take the right to deploy to the City.</summary>
+        CountBonusLinesLeftOut = 2005,
+        /// <summary>The City is the start and nothing else: no count and no quarters.</summary>
+        CityBoardOnly = 2006,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -890,6 +1034,14 @@ namespace Bastide
         HillsSheep = 1801,
         /// <summary>The base game with The Abbot and Hills &amp; Sheep of the second edition</summary>
         HillsSheepAbbot = 1802,
+        /// <summary>The base game with Bridges, Castles &amp; Bazaars</summary>
+        BridgesCastlesBazaars = 1901,
+        /// <summary>The base game with The Abbot and Bridges, Castles &amp; Bazaars of the second edition</summary>
+        BridgesCastlesBazaars2 = 1902,
+        /// <summary>The base game with The Count of Carcassonne</summary>
+        CountCity = 2001,
+        /// <summary>The base game with Count, King &amp; Robber: The Count of Carcassonne and King &amp; Robber Baron</summary>
+        CountCityKingRobber = 2002,
     }
 
     public enum Note : int
@@ -909,6 +1061,14 @@ namespace Bastide
         RobberLength = 1102,
         /// <summary>Tiles that lie face down under hills.</summary>
         HillCovered = 1801,
+        /// <summary>The seat on turn has built a bridge in this part of its turn.</summary>
+        BridgeUsed = 1901,
+        /// <summary>1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is over.</summary>
+        BazaarRound = 1920,
+        /// <summary>Tiles that were set aside for the bazaar of this turn.</summary>
+        BazaarAside = 1921,
+        /// <summary>Mask of the seats that have deployed to the City in this turn.</summary>
+        CountCityDeployed = 2001,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1000,6 +1160,12 @@ namespace Bastide
         Sheep4 = 23,
         /// <summary>wolf; the same</summary>
         Wolf = 24,
+        /// <summary>bridge; a road across a tile</summary>
+        Bridge = 25,
+        /// <summary>castle; on a small city</summary>
+        Castle = 26,
+        /// <summary>count; nobody's; stands in a quarter and closes it</summary>
+        Count = 27,
     }
 
     public enum SegmentKind : int
@@ -1019,6 +1185,8 @@ namespace Bastide
         Garden = 6,
         /// <summary>river; separates fields; no piece stands on it and it is never scored</summary>
         River = 7,
+        /// <summary>castle; a city of two tiles that was turned into one</summary>
+        Castle = 8,
     }
 
     public enum SideKind : int
@@ -1129,6 +1297,18 @@ namespace Bastide
         Hill = 22,
         /// <summary>vineyard; of a tile</summary>
         Vineyard = 23,
+        /// <summary>bazaar; of a tile</summary>
+        Bazaar = 24,
+        /// <summary>no castle; of a city whose wall has no half-round shape</summary>
+        CastleUnfit = 25,
+        /// <summary>castle quarter; of a tile, space 0 of the City</summary>
+        CastleQuarter = 26,
+        /// <summary>market quarter; of a tile, space 1</summary>
+        MarketQuarter = 27,
+        /// <summary>blacksmith quarter; of a tile, space 2</summary>
+        BlacksmithQuarter = 28,
+        /// <summary>cathedral quarter; of a tile, space 3</summary>
+        CathedralQuarter = 29,
     }
 
     public enum BuiltInSet : int
@@ -1170,6 +1350,10 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep, 18 tiles, shepherds and a bag of sheep; HS_A to HS_P</summary>
         HillsSheep = 18,
+        /// <summary>Bridges, Castles &amp; Bazaars, 12 tiles, bridges and castles; BB_A to BB_K</summary>
+        BridgesCastlesBazaars = 19,
+        /// <summary>The Count of Carcassonne, 12 start tiles and the count; CO_1 to CO_12</summary>
+        CountCity = 20,
     }
 
     public enum Face : int
@@ -1323,6 +1507,10 @@ namespace Bastide
         PrincessDragon = 17,
         /// <summary>Hills &amp; Sheep; names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS</summary>
         HillsSheep = 18,
+        /// <summary>Bridges, Castles &amp; Bazaars; names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS</summary>
+        BridgesCastlesBazaars = 19,
+        /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER</summary>
+        CountCity = 20,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -47,12 +47,12 @@ DTYPES: Dict[str, Any] = {
     'bastide_choice': np.dtype({'names': ['kind', 'id', 'value'], 'formats': ['<i4', '<i4', '<i4'], 'offsets': [0, 4, 8], 'itemsize': 32}),
     'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'set', 'field', 'value', 'name', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S16', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 160], 'itemsize': 352}),
     'bastide_decision': np.dtype({'names': ['kinds', 'over', 'seat', 'step', 'turn_seat', 'turn', 'may_pass', 'tile', 'placed', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'other_seat', 'least', 'most', 'tiles_left', 'winners', 'action'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84], 'itemsize': 128}),
-    'bastide_action': np.dtype({'names': ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points', 'faces', 'cause'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56], 'itemsize': 96}),
-    'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140], 'itemsize': 192}),
+    'bastide_action': np.dtype({'names': ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points', 'faces', 'cause', 'span'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60], 'itemsize': 96}),
+    'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside', 'span'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140, 144], 'itemsize': 192}),
     'bastide_score_line': np.dtype({'names': ['seq', 'group', 'action', 'seat', 'other_seat', 'reward', 'feature', 'feature_kind', 'count', 'each', 'points', 'total'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52], 'itemsize': 80}),
     'bastide_seat': np.dtype({'names': ['seat', 'state', 'score', 'track', 'laps', 'die', 'supply', 'hand'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28], 'itemsize': 64}),
     'bastide_standing': np.dtype({'names': ['seat', 'rank', 'score', 'final_score', 'wins'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 48}),
-    'bastide_placed': np.dtype({'names': ['index', 'tile', 'x', 'y', 'rotation', 'copy', 'seat', 'turn', 'action'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32], 'itemsize': 48}),
+    'bastide_placed': np.dtype({'names': ['index', 'tile', 'x', 'y', 'rotation', 'copy', 'seat', 'turn', 'action', 'span', 'drawing'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], 'itemsize': 48}),
     'bastide_piece': np.dtype({'names': ['id', 'kind', 'seat', 'spot', 'x', 'y', 'placed', 'segment', 'feature', 'other_seat', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], 'itemsize': 80}),
     'bastide_feature': np.dtype({'names': ['marks', 'id', 'kind', 'complete', 'tiles', 'segments', 'open_sides', 'pennants', 'points_now', 'points_complete', 'occupants', 'leaders', 'weights', 'points'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', ('<i4', (8,)), ('<i4', (8,))], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 84], 'itemsize': 176}),
     'bastide_placed_segment': np.dtype({'names': ['placed', 'x', 'y', 'segment'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
@@ -69,7 +69,7 @@ DTYPES: Dict[str, Any] = {
     'bastide_option_def': np.dtype({'names': ['id', 'least', 'most', 'usual', 'set', 'needs', 'excludes', 'game', 'other_sets', 'excluded_sets'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u8', '<u8'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 40], 'itemsize': 64}),
     'bastide_script_line': np.dtype({'names': ['kind', 'line', 'depth', 'actions', 'seat', 'milliseconds', 'tag'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S32'], 'offsets': [0, 4, 8, 12, 16, 20, 48], 'itemsize': 80}),
     'bastide_position': np.dtype({'names': ['turn', 'seat', 'step', 'tile'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 64}),
-    'bastide_put': np.dtype({'names': ['kind', 'seat', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'slot', 'other_seat', 'points', 'count', 'note', 'number', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64], 'itemsize': 96}),
+    'bastide_put': np.dtype({'names': ['kind', 'seat', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'slot', 'other_seat', 'points', 'count', 'note', 'number', 'beside', 'span'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68], 'itemsize': 96}),
     'bastide_dice': np.dtype({'names': ['rolls', 'rolls_left', 'dice', 'tray', 'hand', 'built', 'aside', 'catapults', 'doubled', 'holders', 'largest', 'points', 'target_score', 'finish_round'], 'formats': ['<i4', '<i4', '<i4', ('<i4', (6,)), '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72], 'itemsize': 128}),
     'bastide_die': np.dtype({'names': ['number', 'spot', 'face', 'x', 'y', 'rotation', 'sides', 'seat', 'feature'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32], 'itemsize': 48}),
     'bastide_batch_group': np.dtype({'names': ['form', 'first', 'count', 'kind', 'spot', 'piece_kind'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20], 'itemsize': 48}),
@@ -95,7 +95,7 @@ UNSET: Dict[str, Dict[str, int]] = {
     'bastide_score_line': {'action': -1, 'seat': -1, 'other_seat': -1, 'feature': -1},
     'bastide_seat': {'seat': -1},
     'bastide_standing': {'seat': -1},
-    'bastide_placed': {'index': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'copy': -1, 'seat': -1, 'action': -1},
+    'bastide_placed': {'index': -1, 'tile': -1, 'x': -32768, 'y': -32768, 'copy': -1, 'seat': -1, 'action': -1, 'drawing': -1},
     'bastide_piece': {'id': -1, 'seat': -1, 'x': -32768, 'y': -32768, 'placed': -1, 'segment': -1, 'feature': -1, 'other_seat': -1, 'beside': -1},
     'bastide_feature': {'id': -1},
     'bastide_placed_segment': {'placed': -1, 'x': -32768, 'y': -32768, 'segment': -1},
@@ -356,7 +356,7 @@ class Action:
     rotation: int = 0
     spot: Optional[Spot] = None
     """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for
-    MOVE"""
+    MOVE and CHOOSE_PLACE"""
     segment: Optional[int] = None
     """with CORNER and TILE ignored on input and -1 on output"""
     piece_kind: Optional[PieceKind] = None
@@ -371,6 +371,9 @@ class Action:
     """number of dice that show each face, four bits a face, the lowest four for CAP"""
     cause: Optional[Cause] = None
     """what allows the seat to take the piece; 0 on input: anything"""
+    span: int = 0
+    """way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is
+    placed, or 3 to 6: across the tile north, east, south, west of it, away from it"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Action":
@@ -391,6 +394,7 @@ class Action:
             row[12],
             row[13],
             Cause(row[14]) if row[14] else None,
+            row[15],
         )
 
 
@@ -448,6 +452,8 @@ class Event:
     """at which the seat passes"""
     beside: Optional[int] = None
     """that a piece stands beside now"""
+    span: int = 0
+    """of a piece that is a road across its tile: 1 north-south, 2 east-west"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Event":
@@ -487,6 +493,7 @@ class Event:
             row[31],
             Step(row[32]) if row[32] else None,
             None if row[33] == -1 else row[33],
+            row[34],
         )
 
 
@@ -611,6 +618,11 @@ class Placed:
     """of the turn in which it was placed; 0 before the first and in a position that was set"""
     action: Optional[int] = None
     """that placed it; -1 for a tile that lay there at the start, or in a game without history"""
+    span: int = 0
+    """a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none
+    (BRIDGE-ROAD-01)"""
+    drawing: Optional[int] = None
+    """its number in calls of geometry: its type, or for a tile with such a road one behind all types"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Placed":
@@ -625,6 +637,8 @@ class Placed:
             None if row[6] == -1 else row[6],
             row[7],
             None if row[8] == -1 else row[8],
+            row[9],
+            None if row[10] == -1 else row[10],
         )
 
 
@@ -1203,6 +1217,8 @@ class Put:
     """of the note"""
     beside: int = 0
     """id plus 1 of the piece that it stands beside"""
+    span: int = 0
+    """a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Put":
@@ -1225,6 +1241,7 @@ class Put:
             Note(row[14]) if row[14] else None,
             row[15],
             row[16],
+            row[17],
         )
 
 

@@ -62,9 +62,9 @@ class ActionKind(Word):
     DISCARD = 15
     """give away a tile of the hand that cannot be placed"""
     BID = 16
-    """offer points, or the tile in hand, for the drawn tile"""
+    """offer points, or the tile in hand, for the drawn tile, or points for the open tile that is chosen"""
     SELL = 17
-    """take that seat's bid"""
+    """let that seat have the tile for the highest bid or its own bid"""
     DRAW_UNSEEN = 18
     """nature draws a tile that this game does not know into a hidden hand"""
     REVEAL = 19
@@ -73,6 +73,12 @@ class ActionKind(Word):
     """nature begins the final scoring"""
     RESIGN = 21
     """leave the game, at any time; listed only when its kind is asked for"""
+    CHOOSE_PLACE = 22
+    """choose the feature or the place there"""
+    SPAN = 24
+    """lay a road across the tile on x, y"""
+    PLACE_SPANNED = 25
+    """place the tile where it fits only with a road across it or across a tile beside it"""
     DRAW_TOKEN = 28
     """nature draws a token of this kind from a pool"""
 
@@ -112,6 +118,24 @@ class Step(Word):
     """the seat lets a flock grow, by choosing its shepherd, or guides it home, by taking the shepherd"""
     SHEPHERD_DRAW = 1802
     """nature draws a token for the shepherd"""
+    CASTLE_BUILD = 1920
+    """the seat may turn its city into a castle"""
+    CASTLE_POINTS = 1921
+    """the seat chooses the feature for which its castle is paid"""
+    BAZAAR_CHOOSE = 1922
+    """the seat chooses one of the open tiles and bids for it"""
+    BAZAAR_BID = 1923
+    """the seat may bid more for the tile that another one chose"""
+    BAZAAR_SELL = 1924
+    """the seat buys the tile that it chose, or sells it"""
+    COUNT_CITY_LEAVE = 2001
+    """the seat may move followers from the City to features that are scored next"""
+    COUNT_CITY_DEPLOY = 2002
+    """the seat may deploy a follower to a quarter of the City"""
+    COUNT_MOVE = 2003
+    """the seat may move the count"""
+    COUNT_FINAL_LEAVE = 2004
+    """the seat may move a follower from the City to a feature before the final scoring"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -166,7 +190,7 @@ class EventKind(Word):
     BID = 17
     """a seat bids"""
     SOLD = 18
-    """the tile is sold; other_seat places it now"""
+    """the tile is sold; other_seat places it now, or holds it for its next turn"""
     REVEALED = 19
     """a tile held unseen is shown"""
     ROLLED = 20
@@ -252,6 +276,22 @@ class Cause(Word):
     """the field of the flocks was closed"""
     FLOCK_SCATTERED = 1806
     """its shepherd left the field"""
+    BRIDGE_BUILT = 1901
+    """a seat built a bridge across the tile"""
+    BRIDGE_DECLINED = 1902
+    """it fits only with a bridge, and its seat puts it away"""
+    CASTLE_BUILT = 1920
+    """its city became a castle"""
+    CASTLE_SCORED = 1921
+    """the castle was scored"""
+    BAZAAR_ASIDE = 1922
+    """it was set aside, unseen, for the bazaar of this turn"""
+    COUNT_CITY_ENTERED = 2001
+    """it was deployed to a quarter of the City"""
+    COUNT_CITY_LEFT = 2002
+    """it left its quarter for a feature"""
+    COUNT_MOVED = 2003
+    """the count goes to a quarter"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -357,6 +397,14 @@ class Reward(Word):
     """sheep of the flocks of a field"""
     VINEYARDS_OF_BUILDING = 1802
     """vineyards around a completed monastery"""
+    CASTLE = 1920
+    """castle, for a feature in its fief"""
+    CASTLES_OF_FIELD = 1921
+    """castles beside a field"""
+    BAZAAR_PAID = 1922
+    """tile of a bazaar, paid"""
+    BAZAAR_SOLD = 1923
+    """tile of a bazaar, sold"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -538,6 +586,64 @@ class Reason(Word):
     """The flock grows or is guided home; there is no third choice."""
     SHEPHERD_ALONE = 1803
     """A shepherd draws a token when it is placed, and keeps it."""
+    BRIDGE_NEEDS_FIELDS = 1901
+    """Both ends of a bridge lie on sides that show field."""
+    BRIDGE_THERE = 1902
+    """A bridge lies across that tile already."""
+    BRIDGE_TOO_FAR = 1903
+    """A bridge is built on the tile just placed or on one beside it."""
+    BRIDGE_ONLY_ON_PLACED = 1904
+    """A bridge is built only on the tile just placed."""
+    BRIDGE_FACES_NO_ROAD = 1905
+    """The end of a bridge faces a side that is no road."""
+    BRIDGE_USED = 1906
+    """The seat has built a bridge in this part of its turn."""
+    BRIDGE_NOT_NEEDED = 1907
+    """The tile fits there without a bridge, which can be built afterwards."""
+    BRIDGE_NO_TILE = 1908
+    """No tile lies there to be bridged."""
+    BRIDGE_NOT_FORCED = 1909
+    """A tile that fits without a bridge is not put away."""
+    BRIDGE_NO_ROOM = 1910
+    """The tile has as many segments as a tile can have."""
+    BRIDGE_UNMATCHED = 1911
+    """A road lies across a tile where a bridge is, and nowhere else."""
+    CASTLE_SAFE = 1920
+    """A castle and the follower on it are safe."""
+    CASTLE_OTHER_CITY = 1921
+    """The seat decides about another city."""
+    CASTLE_NO_SMALL_CITY = 1922
+    """A castle is built from a complete city of two tiles with a half-round wall each and without a siege."""
+    CASTLE_HOLDS_ONE = 1923
+    """One follower that may be a knight stands on a castle, its owner's, until the castle is scored."""
+    CASTLE_NOT_FOR_IT = 1924
+    """No feature for which the castle is paid has its first segment there."""
+    CASTLE_CLOSED = 1925
+    """A castle that was scored is entered by nobody."""
+    BAZAAR_BID_RANGE = 1926
+    """A bid is more than the highest one and no more than allowed."""
+    BAZAAR_NOT_OPEN = 1927
+    """The bid names none of the tiles that lie open."""
+    BAZAAR_NO_BID = 1928
+    """The tile goes to the seat that chose it or to the one that bid most."""
+    COUNT_BLOCKS_QUARTER = 2001
+    """The count stands in that quarter, so nobody leaves it."""
+    COUNT_CITY_NO_QUARTER = 2002
+    """No quarter of the City is named; the castle is on CO_3, the market on CO_8, the blacksmith on CO_11, the cathedral on CO_6, and the count in one of them."""
+    COUNT_CITY_NOT_FOR_IT = 2003
+    """A piece of that kind may not be in that quarter."""
+    COUNT_CITY_NOT_IN_IT = 2004
+    """The piece is no own follower in a quarter of the City."""
+    COUNT_CITY_OTHER_WAY = 2005
+    """From that quarter nobody goes to such a feature."""
+    COUNT_CITY_NOT_SCORED = 2006
+    """That feature is not scored now."""
+    COUNT_THERE = 2007
+    """The count is in that quarter already."""
+    COUNT_CITY_NOT_WHOLE = 2008
+    """The City lies on the table from the beginning, all of its tiles as in the box."""
+    COUNT_CITY_WALLS = 2009
+    """Inside the walls of the City nobody walks, and followers are only in its quarters."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -653,6 +759,12 @@ class ThingKind(Word):
     """tokens of a kind in the bag"""
     HILL_COVERED = 1803
     """tiles that lie face down under hills, unknown to all"""
+    CASTLE = 1920
+    """a castle"""
+    BAZAAR_BID = 1921
+    """a bid for the tile that is sold now"""
+    COUNT_CITY_QUARTER = 2001
+    """a quarter of the City"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -694,6 +806,8 @@ class Option(Word):
     """Clients show mayors lying down; no rule uses it."""
     PIG_HERD_COUNTS_FOR_BARN = 407
     """A pig-herd pays barns 1 point for each completed city, too."""
+    WAGON_ENTERS_CASTLES = 408
+    """A wagon may enter an empty castle that has not been scored."""
     INNS_UNFINISHED_SCORE = 501
     """Incomplete roads with an inn and cities with a cathedral pay at the end as others do."""
     LARGE_FOLLOWER_WEIGHT = 502
@@ -766,6 +880,36 @@ class Option(Word):
     """Hills hide no tiles and break no ties."""
     WITHOUT_VINEYARDS = 1806
     """Vineyards add nothing."""
+    BAZAAR_NO_AUCTION = 1901
+    """At a bazaar each seat chooses an open tile and pays nothing."""
+    BAZAAR_BID_LIMIT = 1902
+    """Nobody bids more points at a bazaar than the seat has."""
+    BAZAAR_DOUBLE_TURN = 1903
+    """When a double turn places a bazaar in its first part, the tiles of the bazaar are revealed after its second part (0), or set aside before it (1), or the whole auction comes before it (2)."""
+    BRIDGE_ONLY_ON_PLACED_TILE = 1904
+    """A bridge that no placement needs is built on the tile just placed alone."""
+    CASTLE_POINTS_CHOSEN = 1905
+    """The owner of a castle chooses which of several features it is paid for."""
+    BRIDGES_CASTLES_BAZAARS_SECOND_EDITION = 1906
+    """BB_D shows a garden."""
+    WITHOUT_BRIDGES = 1907
+    """There are no bridges; the tiles stay."""
+    WITHOUT_CASTLES = 1908
+    """No city becomes a castle."""
+    WITHOUT_BAZAARS = 1909
+    """Bazaars on tiles have no effect."""
+    COUNT_MOVE = 2001
+    """Who moves the count after a follower has come to the City."""
+    COUNT_FINAL = 2002
+    """Before the final scoring followers leave the market alone (0) or each quarter (1)."""
+    COUNT_START_TILE_IN_BAG = 2003
+    """The ordinary start tile is in the bag."""
+    COUNT_EACH_PART = 2004
+    """A follower may come to the City in each part of a double turn."""
+    COUNT_BONUS_LINES_LEFT_OUT = 2005
+    """Points of the fairy neither give nor take the right to deploy to the City."""
+    CITY_BOARD_ONLY = 2006
+    """The City is the start and nothing else: no count and no quarters."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -873,6 +1017,14 @@ class Preset(Word):
     """The base game with Hills & Sheep"""
     HILLS_SHEEP_ABBOT = 1802
     """The base game with The Abbot and Hills & Sheep of the second edition"""
+    BRIDGES_CASTLES_BAZAARS = 1901
+    """The base game with Bridges, Castles & Bazaars"""
+    BRIDGES_CASTLES_BAZAARS_2 = 1902
+    """The base game with The Abbot and Bridges, Castles & Bazaars of the second edition"""
+    COUNT_CITY = 2001
+    """The base game with The Count of Carcassonne"""
+    COUNT_CITY_KING_ROBBER = 2002
+    """The base game with Count, King & Robber: The Count of Carcassonne and King & Robber Baron"""
 
 
 class Note(Word):
@@ -890,6 +1042,14 @@ class Note(Word):
     """Tiles of the longest road completed so far."""
     HILL_COVERED = 1801
     """Tiles that lie face down under hills."""
+    BRIDGE_USED = 1901
+    """The seat on turn has built a bridge in this part of its turn."""
+    BAZAAR_ROUND = 1920
+    """1: the seat on turn began it with the tile that it won; 2: the bazaar of this turn is over."""
+    BAZAAR_ASIDE = 1921
+    """Tiles that were set aside for the bazaar of this turn."""
+    COUNT_CITY_DEPLOYED = 2001
+    """Mask of the seats that have deployed to the City in this turn."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -975,6 +1135,12 @@ class PieceKind(Word):
     """four sheep"""
     WOLF = 24
     """wolf"""
+    BRIDGE = 25
+    """bridge"""
+    CASTLE = 26
+    """castle"""
+    COUNT = 27
+    """count"""
 
 
 class SegmentKind(Word):
@@ -992,6 +1158,8 @@ class SegmentKind(Word):
     """garden"""
     RIVER = 7
     """river"""
+    CASTLE = 8
+    """castle"""
 
 
 class SideKind(Word):
@@ -1094,6 +1262,18 @@ class Mark(Word):
     """hill"""
     VINEYARD = 23
     """vineyard"""
+    BAZAAR = 24
+    """bazaar"""
+    CASTLE_UNFIT = 25
+    """no castle"""
+    CASTLE_QUARTER = 26
+    """castle quarter"""
+    MARKET_QUARTER = 27
+    """market quarter"""
+    BLACKSMITH_QUARTER = 28
+    """blacksmith quarter"""
+    CATHEDRAL_QUARTER = 29
+    """cathedral quarter"""
 
 
 class TileSet(Word):
@@ -1133,6 +1313,10 @@ class TileSet(Word):
     """Princess & Dragon, 30 tiles, dragon and fairy"""
     HILLS_SHEEP = 18
     """Hills & Sheep, 18 tiles, shepherds and a bag of sheep"""
+    BRIDGES_CASTLES_BAZAARS = 19
+    """Bridges, Castles & Bazaars, 12 tiles, bridges and castles"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne, 12 start tiles and the count"""
 
 
 class Face(Word):
@@ -1272,6 +1456,10 @@ class Box(Word):
     """Princess & Dragon"""
     HILLS_SHEEP = 18
     """Hills & Sheep"""
+    BRIDGES_CASTLES_BAZAARS = 19
+    """Bridges, Castles & Bazaars"""
+    COUNT_CITY = 20
+    """The Count of Carcassonne"""
     HOUSE = 80
     """the house rules"""
     DICE = 81
@@ -1363,6 +1551,13 @@ class Form(Word):
     """the place of the tile among those that may be given away, by tile id"""
     LISTED = 10
     """the place among the legal actions without another number, by their codes"""
+    SPAN = 11
+    """((span - 1) * window + row) * window + column"""
+    SPAN_PLACEMENT = 12
+    """(((span - 1) * 4 + rotation) * window + row) * window + column"""
+    SLOT_POINTS = 13
+    """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
+    those, by tile id"""
 
 
 class PlaneKind(Word):
@@ -1397,8 +1592,8 @@ class PlaneKind(Word):
     """rotation of the tile"""
     PIECE_PLACE = 14
     """where the piece of the kind `number` [bastide_piece_kind] of seat `seat` is there: 1 to 12 its
-    segment plus 1, 13 on the north-west corner, 14 elsewhere. For a second one 16 times its number is
-    added, the greater of both"""
+    segment plus 1, 13 on the north-west corner, 14 elsewhere; for a road across the tile 1 north-south,
+    2 east-west. For a second one 16 times its number is added, the greater of both"""
     FIELD = 15
     """derived: number of the field that meets the half `number` of side `side`: 1 for the first one
     found from the north-west, row by row, at most 255. Half 1 comes first clockwise, 2 last"""
@@ -1468,7 +1663,8 @@ class ScalarKind(Word):
     OTHER_SEAT = 26
     """the other party of the decision, relative"""
     HOLDS = 27
-    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows"""
+    """tiles of the type `number` in the hand of seat `seat`, as far as the viewer knows; of seat -1:
+    those that lie open"""
     PIECE = 28
     """the place of the piece with the number `number`, as Pieces above says"""
     VARIABLE = 29

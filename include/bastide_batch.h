@@ -92,16 +92,16 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_SEGMENT = 3,   /**< the segment, 0 to 11, of the tile that was placed last */
     BASTIDE_BATCH_FORM_CELL = 4, /**< row * window + column of the cell, for other tiles than the one placed last; of a corner,
                                     the cell south-east of it */
-    BASTIDE_BATCH_FORM_SEGMENT_CELL = 5, /**< (segment * window + row) * window + column */
-    BASTIDE_BATCH_FORM_SEAT = 6,         /**< the other seat, relative to the seat that acts; 0 is that seat itself */
-    BASTIDE_BATCH_FORM_PIECE = 7,        /**< the number of the piece, relative to the seat that acts */
-    BASTIDE_BATCH_FORM_POINTS = 8,       /**< the points offered; a bid with a tile has the number of 0 points */
-    BASTIDE_BATCH_FORM_SLOT = 9,         /**< the place of the tile among those that may be given away, by tile id */
-    BASTIDE_BATCH_FORM_LISTED = 10,      /**< the place among the legal actions without another number, by their codes */
-    BASTIDE_BATCH_FORM_SPAN = 11,        /**< ((span - 1) * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SEGMENT_CELL = 5,    /**< (segment * window + row) * window + column */
+    BASTIDE_BATCH_FORM_SEAT = 6,            /**< the other seat, relative to the seat that acts; 0 is that seat itself */
+    BASTIDE_BATCH_FORM_PIECE = 7,           /**< the number of the piece, relative to the seat that acts */
+    BASTIDE_BATCH_FORM_POINTS = 8,          /**< the points offered; a bid with a tile has the number of 0 points */
+    BASTIDE_BATCH_FORM_SLOT = 9,            /**< the place of the tile among those that may be given away, by tile id */
+    BASTIDE_BATCH_FORM_LISTED = 10,         /**< the place among the legal actions without another number, by their codes */
+    BASTIDE_BATCH_FORM_SPAN = 11,           /**< ((span - 1) * window + row) * window + column */
     BASTIDE_BATCH_FORM_SPAN_PLACEMENT = 12, /**< (((span - 1) * 4 + rotation) * window + row) * window + column */
-    BASTIDE_BATCH_FORM_SLOT_POINTS = 13  /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
-                                            tile among those, by tile id */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 13 /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                           tile among those, by tile id */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */

@@ -44,8 +44,8 @@ def pages():
 
 
 def title_of(text):
-    """"The Tower" of "# Rules: The Tower, first edition" or of "# Box: The Tower"."""
-    title = re.match(r"# (?:Rules|Box): ([^,\n]+)", text)[1]
+    """"The Tower" of "# Rules: The Tower, first edition" or of "# Box: The Tower": without the edition; further sets of a page stay."""
+    title = re.match(r"# (?:Rules|Box): (.+?)(?:, \w+ edition)?\n", text)[1]
     return title[0].upper() + title[1:]
 
 

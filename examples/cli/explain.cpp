@@ -36,11 +36,16 @@ bool moves_as_said(const bastide::Action& action, const bastide::Event& event)
     return action.kind == ActionKind::choose_piece ? event.beside == action.piece : event.piece == action.piece;
 }
 
+bool places(const bastide::Action& action)
+{
+    return action.kind == ActionKind::place || action.kind == ActionKind::place_spanned;
+}
+
 /// Whether an event says what the sentence of its action says.
 bool repeats(const bastide::Action& action, const bastide::Event& event)
 {
     switch (bastide::as<EventKind>(event.kind)) {
-        case EventKind::placed: return action.kind == ActionKind::place;
+        case EventKind::placed: return places(action);
         case EventKind::moved: return moves_as_said(action, event);
         case EventKind::named: return action.kind == ActionKind::name;
         case EventKind::chose: return action.kind == ActionKind::choose;
@@ -153,7 +158,7 @@ private:
     {
         const std::string text = sentence_of(
             [&](char* out, std::int32_t cap) { return bastide_action_text(game.get(), speech_.texts, &action, out, cap); });
-        const std::string marks = action.kind == ActionKind::place ? marks_of(game, action.tile) : std::string();
+        const std::string marks = places(action) ? marks_of(game, action.tile) : std::string();
         return marks.empty() ? text : text + " (" + marks + ")";
     }
 

@@ -90,6 +90,26 @@ static void print_canvas(FILE* out, const struct canvas* canvas)
     }
 }
 
+/* Who is on the spaces beside the tiles: the quarters of a city, each behind the letter of the mark that shows it. */
+static void print_spaces(FILE* out, const bastide_piece* pieces, int32_t count, const struct signs* signs)
+{
+    static const int32_t shown_by[] = {BASTIDE_MARK_CASTLE_QUARTER, BASTIDE_MARK_MARKET_QUARTER, BASTIDE_MARK_BLACKSMITH_QUARTER,
+                                       BASTIDE_MARK_CATHEDRAL_QUARTER};
+    int32_t space, i;
+    for (space = 0; space < (int32_t)(sizeof shown_by / sizeof *shown_by); ++space) {
+        int found = 0;
+        for (i = 0; i < count; ++i) {
+            const char sign = signs_of_piece(pieces[i].kind);
+            if (pieces[i].spot != BASTIDE_SPOT_SPACE || pieces[i].segment != space) continue;
+            if (!found++) fprintf(out, "   %c:", signs->marks[shown_by[space]]);
+            fputc(' ', out);
+            if (pieces[i].seat >= 0) fputc(tile_text_seat_letter(pieces[i].seat), out);
+            if (sign) fputc(sign, out);
+        }
+        if (found) fputc('\n', out);
+    }
+}
+
 static void stretch(struct canvas* canvas, int32_t x, int32_t y)
 {
     const int32_t x1 = canvas->x0 + canvas->across, y1 = canvas->y0 + canvas->down;
@@ -127,6 +147,7 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
         draw_tiles(&canvas, game, board, count, what);
         for (i = 0; i < free_count; ++i) draw_free_cell(&canvas, &free_cells[i]);
         print_canvas(out, &canvas);
+        print_spaces(out, pieces, piece_count, &signs);
         status = 0;
     }
     free(canvas.letters);

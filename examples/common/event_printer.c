@@ -47,7 +47,7 @@ static void follow_dice(struct event_printer* printer, const bastide_game* game,
 int event_printer_tells(const bastide_event* event)
 {
     switch (event->kind) {
-        case BASTIDE_EVENT_DREW:
+        case BASTIDE_EVENT_DREW: return event->seat < 0; /* laid open for all; what a seat draws its next action shows */
         case BASTIDE_EVENT_PASSED:
         case BASTIDE_EVENT_TURN_ENDED: return 0;
         case BASTIDE_EVENT_SCORING: return event->seats == 0 && event->feature >= 0;

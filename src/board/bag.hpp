@@ -16,14 +16,14 @@ inline void change_bag(const State& state, TileId type, int by) noexcept
     left = static_cast<u16>(left + by);
 }
 
-/// Whether any of some counts of tiles is above 0. Looks at four at a time, because usually none is.
+/// Whether any of some counts of tiles is above 0. Looks at sixteen at a time, because usually none is.
 inline bool has_any(const u16* counts, int size) noexcept
 {
     u64 any = 0;
-    for (; size >= 4; size -= 4, counts += 4) {
-        u64 four;
-        std::memcpy(&four, counts, sizeof four);
-        any |= four;
+    for (; size >= 16; size -= 16, counts += 16) {
+        u64 fours[4];
+        std::memcpy(fours, counts, sizeof fours);
+        any |= fours[0] | fours[1] | fours[2] | fours[3];
     }
     for (; size > 0; --size) any |= *counts++;
     return any != 0;

@@ -294,7 +294,7 @@ bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
 {
     constexpr int32_t kFirstMark = BASTIDE_MARK_CASTLE_QUARTER;  // of space 0; those of the others follow
     constexpr int32_t kSpaces = 4;
-    constexpr int32_t kApart = 170;
+    constexpr int32_t kApart = 190;
     if (piece.spot != BASTIDE_SPOT_SPACE || piece.segment < 0 || piece.segment >= kSpaces) return false;
     int32_t before = 0;
     for (const bastide_piece& other : pieces_)

@@ -42,7 +42,10 @@ bool sample_in_list(const View& view, const Decision& decision, ActionKind wante
 }
 
 /// Whether a module may offer actions at a decision beside those of its step.
-bool has_offers(const View& view, const Decision& decision) noexcept { return view.rules.offers_at[decision.step.code] != 0; }
+bool has_offers(const View& view, const Decision& decision) noexcept
+{
+    return any_open_offer(view, decision, [](const Offer&) { return true; });
+}
 
 /// Samples an action; `open_cell` becomes the index of the cell of a placement among the open cells, if it is known.
 inline bool sample_decision(const View& view, const Decision& decision, ActionKind wanted, Stream& stream, Action& out,

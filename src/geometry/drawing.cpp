@@ -57,6 +57,7 @@ struct Scratch {
     void add_signs() noexcept;
     void add_pennants_and_marks() noexcept;
     Point place_of_mark(i32 segment) const noexcept;
+    i32 walled_city() const noexcept;
     void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
         if (signs == kMaxSigns) return;
@@ -169,7 +170,21 @@ Point Scratch::place_of_mark(i32 segment) const noexcept
     return best;
 }
 
-/// Pennants are on the last spots of a segment, because pieces take the first ones; other marks where most room is.
+/// The city whose wall ends in the midst of a side, beside a field; kWholeTile if there is none.
+i32 Scratch::walled_city() const noexcept
+{
+    for (i32 i = 0; i < def.segments; ++i)
+        for (i32 half = 0; half < kPorts && def.segment[i].kind == SegmentKind::city; ++half) {
+            const i32 other_half = half % 3 == 0 ? half + 2 : half % 3 == 2 ? half - 2 : half;
+            if (other_half == half || (def.segment[i].ports >> half & 1) == 0) continue;
+            for (i32 k = 0; k < def.segments; ++k)
+                if (def.segment[k].kind == SegmentKind::field && (def.segment[k].ports >> other_half & 1) != 0) return i;
+        }
+    return kWholeTile;
+}
+
+/// Pennants are on the last spots of a segment, because pieces take the first ones; other marks where most room is,
+/// those of a tile that a wall divides inside it.
 void Scratch::add_pennants_and_marks() noexcept
 {
     for (i32 i = 0; i < def.segments; ++i) {
@@ -179,7 +194,7 @@ void Scratch::add_pennants_and_marks() noexcept
             if (spots.count(i) > 0) add_sign(SignKind::mark, i, place_of_mark(i), mark);
         });
     }
-    for_each_mark(def, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(kWholeTile), mark); });
+    for_each_mark(def, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(walled_city()), mark); });
 }
 
 /// Copies `count` items to the next free place of a block.

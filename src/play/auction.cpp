@@ -113,13 +113,35 @@ void list_bids(const View& view, const Auction& auction, ActionList& actions) no
     for (i32 points = range.least; points <= range.most; ++points) actions.add(bid_for(seat, points));
 }
 
+bool sample_bid(const View& view, const Auction& auction, Stream& stream, Action& out) noexcept
+{
+    const int seat = bidder(view, auction);
+    const BidRange range = range_of(view, auction, seat);
+    const u32 others = range.may_offer_tile ? 2 : 1;
+    const u32 points = range.least <= range.most ? static_cast<u32>(range.most - range.least) + 1 : 0;
+    const u32 index = bounded(stream, others + points);
+    if (index >= others)
+        out = bid_for(seat, range.least + static_cast<i32>(index - others));
+    else
+        out = index == 0 ? action_of(ActionKind::pass, seat) : bid_for(seat, kForTile, view.rules.wild);
+    return true;
+}
+
 namespace {
+
+Reason refuse_points(Verdict& verdict, const Auction& auction, const BidRange& range) noexcept
+{
+    verdict.least = range.least;
+    verdict.most = range.most;
+    return verdict.refuse(auction.out_of_range);
+}
 
 Reason why_not_bid_tile(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept
 {
     const BidRange range = range_of(view, auction, bidder(view, auction));
     const bool takes_tiles = auction.lacks_tile != Reason::none;
-    if (!takes_tiles || !view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
+    if (!takes_tiles) return refuse_points(verdict, auction, range);
+    if (!view.rules.wild || action.tile != view.rules.wild) return verdict.refuse(Reason::wrong_tile);
     if (action.points != kForTile) return verdict.refuse(auction.out_of_range, range.least);
     verdict.seat = action.seat;
     return range.may_offer_tile ? Reason::none : verdict.refuse(auction.lacks_tile);
@@ -134,9 +156,7 @@ Reason why_not_bid(const View& view, const Auction& auction, const Action& actio
     if (action.tile) return why_not_bid_tile(view, auction, action, verdict);
     const BidRange range = range_of(view, auction, bidder(view, auction));
     if (action.points >= range.least && action.points <= range.most) return Reason::none;
-    verdict.least = range.least;
-    verdict.most = range.most;
-    return verdict.refuse(auction.out_of_range);
+    return refuse_points(verdict, auction, range);
 }
 
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept

@@ -58,6 +58,8 @@ void open_with_bid(Play& play, const Auction& auction, i32 points) noexcept;
 /// Advances to the next seat that can bid; `done` if all have been asked.
 Flow ask_bidders(Play& play, const Auction& auction) noexcept;
 void list_bids(const View& view, const Auction& auction, ActionList& actions) noexcept;
+/// Samples the bid or pass at a uniform index of that list.
+bool sample_bid(const View& view, const Auction& auction, Stream& stream, Action& out) noexcept;
 Reason why_not_bid(const View& view, const Auction& auction, const Action& action, Verdict& verdict) noexcept;
 /// Stores the bid or pass of the seat that was asked.
 void answer_bid(Play& play, const Auction& auction, const Action& action) noexcept;

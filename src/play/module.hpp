@@ -162,6 +162,9 @@ private:
 /// Actions that a module adds to the decisions of other steps.
 struct Offer {
     OfferedAt at{};
+    /// Whether the offer may list an action of a seat now; null: only its list knows. Where no offer may, a step can be sampled
+    /// without a list.
+    bool (*is_open)(const View&, int seat) = nullptr;
     void (*list)(const View&, const Decision&, ActionList&) = nullptr;
     /// The cause for which pieces are taken by this offer; none: it offers no TAKE.
     Cause takes = Cause::none;
@@ -314,8 +317,6 @@ struct WorthDef {
     bool asks_seat = false;  ///< the change depends on the seat that is paid
 };
 
-/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
-/// done before anything else is scored, those of the newest module first.
 /// A further payment with the scoring of a feature: receives a score line and the seat that gets it.
 using VisitLine = void (*)(void* with, int seat, const TallyLine&);
 /// Payments beside the worth of an occupied feature when it is scored, with any majority. Asked before its pieces leave.
@@ -324,6 +325,10 @@ using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* 
 using LeavesUnscoredHook = bool (*)(const View&, const Feature&);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);
+/// A segment of the one feature that this part of the turn completed away from its tile; none if there is none.
+using CompletesHook = NodeId (*)(const View&);
+/// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
+/// done before anything else is scored, those of the newest module first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// A seat was paid a line of a feature; lines of 0 points count too.
 using PaidHook = void (*)(Play&, int seat, const TallyLine&, const Feature&);
@@ -412,6 +417,7 @@ struct Hooks {
     ActionClosedHook action_closed = nullptr;  ///< reason: whether nothing more is deployed in this part before the scoring
     BesideHook beside = nullptr;               ///< payments beside the worth of a feature that is scored
     LeavesUnscoredHook leaves_unscored = nullptr;  ///< reason: whether a feature loses its pieces before the scoring
+    CompletesHook completes = nullptr;             ///< use: a feature that the part completed away from its tile
     CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn

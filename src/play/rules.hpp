@@ -82,6 +82,7 @@ struct HookLists {
     HookList<NextHook, 2 * kMaxModules> next;  ///< the `next` hooks, then the `next_at_end` hooks
     HookList<ResignedHook> resigned;
     HookList<LeftHook> left;
+    HookList<CompletesHook> completes;
     HookList<CompletedHook> before_scoring;
     HookList<CompletedHook> completed;
     HookList<DueHook> due;
@@ -269,6 +270,18 @@ struct View {
     /// The number of the part, from 0.
     int part() const noexcept { return rules.parts > 1 ? state.variables()[rules.first_part_variable - 1] : 0; }
 };
+
+/// Calls `visit(id, piece)` for the pieces of a seat in such a spot, by id, until it returns true. Returns whether it did.
+template <class Visit>
+inline bool any_piece_in(const View& view, int seat, Spot spot, Visit&& visit) noexcept
+{
+    const u32 count = view.rules.pieces_per_seat;
+    const int first = 1 + seat * static_cast<int>(count);
+    const Piece* const pieces = count > 0 ? &view.state.piece(PieceId(first)) : nullptr;
+    for (u32 i = 0; i < count; ++i)
+        if (pieces[i].spot == spot && visit(PieceId(first + static_cast<int>(i)), pieces[i])) return true;
+    return false;
+}
 
 /// The kind of a segment as its tile shows it. A piece that stands on its feature may have turned it into another kind.
 inline SegmentKind printed_kind(const View& view, NodeId segment) noexcept

@@ -165,10 +165,11 @@ private:
 };
 
 /// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
-/// monasteries around it.
-using CompletedQueue = ScoreQueue<kMaxSegments + 4 * 3 + 8>;
+/// monasteries around it; and the one that a module adds (Hooks::completes).
+inline constexpr u32 kMaxCompleted = kMaxSegments + 4 * 3 + 8 + 1;
+using CompletedQueue = ScoreQueue<kMaxCompleted>;
 
-/// Adds the features of some kinds that the last placed tile completed, occupied or not. They remain the same until the next tile
+/// Adds the features of some kinds that the part of the turn completed, occupied or not. They remain the same until the next tile
 /// is placed.
 void list_completed(const View& view, SegmentSet kinds, CompletedQueue& queue) noexcept;
 

@@ -15,9 +15,10 @@ bool has_offer(const View& view, const Step& step) noexcept
     Decision decision{step};
     find_decider(view, decision);
     ActionList actions{ActionList::StopAtFirst{}};
-    for (u32 left = view.rules.offers_at[step.code]; left != 0 && actions.count() == 0; left &= left - 1)
-        view.rules.on.offers[static_cast<u32>(std::countr_zero(left))]->list(view, decision, actions);
-    return actions.count() > 0;
+    return any_open_offer(view, decision, [&](const Offer& offer) {
+        offer.list(view, decision, actions);
+        return actions.count() > 0;
+    });
 }
 
 namespace {

@@ -38,6 +38,17 @@ inline Decision pending(const View& view) noexcept
     return decision;
 }
 
+/// Calls `visit(offer)` for the offers that may list an action at a decision, until it returns true. Returns whether it did.
+template <class Visit>
+inline bool any_open_offer(const View& view, const Decision& decision, Visit&& visit) noexcept
+{
+    for (u32 left = view.rules.offers_at[decision.step.code]; left != 0; left &= left - 1) {
+        const Offer& offer = *view.rules.on.offers[static_cast<u32>(std::countr_zero(left))];
+        if ((!offer.is_open || offer.is_open(view, decision.seat)) && visit(offer)) return true;
+    }
+    return false;
+}
+
 /// Lists the legal actions; none if the game is over.
 void list_actions(const View& view, ActionList& actions) noexcept;
 
@@ -50,8 +61,10 @@ inline void list_actions(const View& view, const Decision& decision, ActionList&
     if (actions.kind() == ActionKind::resign) return list_resignations(view, actions);
     for (;;) {
         decision.code->list(view, decision.step, actions);
-        for_each_bit(view.rules.offers_at[decision.step.code],
-                     [&](u32 k) { view.rules.on.offers[k]->list(view, decision, actions); });
+        any_open_offer(view, decision, [&](const Offer& offer) {
+            offer.list(view, decision, actions);
+            return false;
+        });
         if (!actions.is_mixed()) return;
         actions.clear_for_single_placements();
     }

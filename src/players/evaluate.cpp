@@ -80,14 +80,24 @@ void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* te
     }
 }
 
+bool is_wild(const bastide_game* game, int32_t tile) noexcept
+{
+    bastide_segment_def only;
+    return bastide_game_list_segments(game, tile, 0, &only, 1) == 1 && only.ports == 0;
+}
+
 void Evaluator::begin(const bastide_game* game) noexcept
 {
     bastide_config config;
     seats_ = bastide_game_get_config(game, &config) == BASTIDE_OK ? config.seats : 0;
     boxes_ = boxes_of(game);
     goes_on_after_deploying_ = false;
-    for (int32_t box = 0; box < kBoxes; ++box)
-        goes_on_after_deploying_ |= (boxes_ >> box & 1) && kBoxTerms[box]->goes_on_after_deploying;
+    depends_on_tile_ = false;
+    for (int32_t box = 0; box < kBoxes; ++box) {
+        if (!(boxes_ >> box & 1)) continue;
+        goes_on_after_deploying_ |= kBoxTerms[box]->goes_on_after_deploying;
+        depends_on_tile_ |= kBoxTerms[box]->depends_on_tile;
+    }
     terms_used_ = boxes_ != 0 ? kTerms : kCommonTerms;
     tiles_ = count_tiles(game);
     Weights weights;
@@ -131,8 +141,10 @@ void Evaluator::evaluate(const bastide_game* game) noexcept
     }
 }
 
+/// A castle is complete, but paid later and for another feature, so its box judges it.
 void Evaluator::add(const bastide_brief& brief) noexcept
 {
+    if (brief.kind == BASTIDE_SEGMENT_CASTLE) return;
     for (int32_t seat = 0; seat < seats_; ++seat) {
         if (!(brief.occupants >> seat & 1)) continue;
         const bool leads = brief.leaders >> seat & 1;

@@ -33,6 +33,8 @@ public:
     uint32_t boxes() const noexcept { return boxes_; }
     /// Whether a turn goes on after a follower was deployed, and what follows depends on where it stands.
     bool goes_on_after_deploying() const noexcept { return goes_on_after_deploying_; }
+    /// Whether it matters on which tile of its feature a follower stands.
+    bool depends_on_tile() const noexcept { return depends_on_tile_; }
 
 private:
     static constexpr int32_t kSteps = 64;  ///< weights are computed for so many shares of tiles left, and for none
@@ -49,6 +51,7 @@ private:
     int32_t tiles_ = 0;       ///< all tiles of the game that can be drawn
     uint32_t boxes_ = 0;
     bool goes_on_after_deploying_ = false;
+    bool depends_on_tile_ = false;
     int32_t tiles_left_ = 0;
     int32_t scores_[BASTIDE_SEATS_MAX];
     int32_t followers_[BASTIDE_SEATS_MAX];  ///< in supply

@@ -71,7 +71,7 @@ int32_t Search::think(const bastide_game* game, const bastide_players_settings& 
     moves_ = arena.take_array<bastide_players_move>(count);
     if (!actions_ || !values_ || !moves_) return BASTIDE_E_MEMORY;
     bastide_game_list_actions(view_, BASTIDE_ANY, actions_, count);
-    const int32_t unlike = turn_search_.equal_placements().move_back(view_, actions_, count);
+    const int32_t unlike = turn_search_.equal_actions().move_back(view_, actions_, count);
     value_all(unlike);
     if (settings.level == BASTIDE_PLAYERS_LEVEL_EASY) misjudge(unlike, random);
     sort(unlike);
@@ -104,7 +104,7 @@ void Search::sort(int32_t count) noexcept
 void Search::insert_equal(const bastide_action& action, int32_t count) noexcept
 {
     int32_t equal = 0;
-    while (equal + 1 < count && !turn_search_.equal_placements().are_equal(view_, action, moves_[equal].action)) ++equal;
+    while (equal + 1 < count && !turn_search_.equal_actions().are_equal(view_, action, moves_[equal].action)) ++equal;
     bastide_players_move move = moves_[equal];
     move.action = action;
     for (int32_t at = count; at > equal + 1; --at) moves_[at] = moves_[at - 1];

@@ -50,6 +50,9 @@ struct Sight {
 /// Adds how many pieces of a kind each seat has in its supply.
 void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* terms) noexcept;
 
+/// Whether a tile matches any side, as an abbey does: its sides have no segment.
+bool is_wild(const bastide_game* game, int32_t tile) noexcept;
+
 /// A follower that a seat might deploy on a feature that is not occupied.
 struct Deployment {
     int32_t seat;
@@ -88,6 +91,8 @@ struct BoxTerms {
     WeightList weights;                                         ///< of the base game with the box
     WeightList weights_of_many = {};                            ///< the same for three and more seats
     bool goes_on_after_deploying = false;                       ///< a turn goes on, so deployments are tried
+    int32_t mover = 0;             ///< [piece kind] a follower that goes on from the segment where it was scored; 0: none
+    bool depends_on_tile = false;  ///< it matters on which tile of its feature a follower stands
     bool is_first_choice = false;  ///< of weights that suit a game equally well, these are taken before those of other boxes
 };
 

@@ -17,6 +17,13 @@ bool is_plain(const bastide_action& action) noexcept
            action.piece_kind == BASTIDE_PIECE_FOLLOWER;
 }
 
+/// A bid that no tile is worth is not tried, for an auction may list a hundred bids for each tile.
+bool is_dear(const bastide_action& action) noexcept
+{
+    constexpr int32_t kMostBid = 25;
+    return action.kind == BASTIDE_ACTION_BID && action.points > kMostBid;
+}
+
 }  // namespace
 
 int64_t TurnSearch::measure(int64_t clone) noexcept
@@ -29,6 +36,7 @@ bool TurnSearch::begin(const bastide_game* view, const Budget& budget, Arena& ar
 {
     budget_ = &budget;
     evaluator_.begin(view);
+    equal_actions_.begin(evaluator_.depends_on_tile());
     const bastide_allocator mem = arena.allocator();
     for (int32_t i = 0; i < kDepth; ++i) {
         if (bastide_game_clone(view, BASTIDE_VIEW_FULL, BASTIDE_CLONE_FLAG_POSITION_ONLY, &mem, &trials_[i]) != BASTIDE_OK)
@@ -53,7 +61,7 @@ void TurnSearch::value(const bastide_game* game, const bastide_decision& decisio
     skipped_ = false;
     bool over = is_over();
     for (int32_t i = 0; i < count; ++i) {
-        values[i] = over ? kWorst : value_at_root(game, decision, actions[i], false);
+        values[i] = over || is_dear(actions[i]) ? kWorst : value_at_root(game, decision, actions[i], false);
         over = over || is_over();
         if (over && i > 0) values[i] = kWorst;  // what was broken off says little, but the first is better than none
     }
@@ -86,7 +94,7 @@ bool TurnSearch::choose(const bastide_game* game, const bastide_decision& decisi
 {
     const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, own_list_, kMaxListed), kMaxListed);
     if (listed <= 0) return false;
-    const int32_t count = equal_placements_.move_back(game, own_list_, listed);
+    const int32_t count = equal_actions_.move_back(game, own_list_, listed);
     int32_t best = 0;
     if (count > 1) value(game, decision, own_list_, count, revised, own_values_);
     for (int32_t i = 1; i < count; ++i)
@@ -163,7 +171,8 @@ Value TurnSearch::value_after(const bastide_game* game, const bastide_action& ac
 Value TurnSearch::value_of_best(const bastide_game* game, const bastide_decision& decision, int32_t depth,
                                 bool is_thorough) noexcept
 {
-    const int32_t count = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
+    const int32_t listed = at_most(bastide_game_list_actions(game, BASTIDE_ANY, lists_[depth], kMaxListed), kMaxListed);
+    const int32_t count = equal_actions_.move_back(game, lists_[depth], listed);
     const Later later{game, decision, depth, is_thorough, lists_[depth], count};
     const bool acts = is_acting(decision);
     const Value lead = lead_when_passing(game, decision, acts ? depth : kDepth);
@@ -199,6 +208,7 @@ Value TurnSearch::value_of_best_tried(const Later& later) noexcept
     Value best = kWorst;
     for (int32_t i = 0; i < later.count && !is_over(); ++i) {
         const bastide_action& action = later.actions[i];
+        if (is_dear(action)) continue;
         if (acts && is_valued_by_difference(action, later.is_thorough)) continue;
         if (acts && !later.is_thorough && action.spot != BASTIDE_SPOT_CORNER)
             skipped_ = true;

@@ -5,7 +5,7 @@
 
 #include "players/arena.hpp"
 #include "players/budget.hpp"
-#include "players/equal_placements.hpp"
+#include "players/equal_actions.hpp"
 #include "players/evaluate.hpp"
 
 namespace bastide::players {
@@ -27,7 +27,7 @@ public:
     void end() noexcept;
 
     Evaluator& evaluator() noexcept { return evaluator_; }
-    EqualPlacements& equal_placements() noexcept { return equal_placements_; }
+    EqualActions& equal_actions() noexcept { return equal_actions_; }
 
     /// Values the actions of a decision of a seat, `revised` of them once more. Those that were not valued when the budget was
     /// over have the value kWorst, except the first.
@@ -79,7 +79,7 @@ private:
 
     const Budget* budget_ = nullptr;
     Evaluator evaluator_;
-    EqualPlacements equal_placements_;
+    EqualActions equal_actions_;
     bastide_game* trials_[kDepth] = {};
     bastide_action* lists_[kDepth] = {};
     bastide_action* own_list_ = nullptr;

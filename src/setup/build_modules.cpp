@@ -109,6 +109,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.next.add(on.next);
     draft_.on.resigned.add(on.resigned);
     draft_.on.left.add(on.left);
+    draft_.on.completes.add(on.completes);
     draft_.on.before_scoring.add(on.before_scoring);
     draft_.on.completed.add(on.completed);
     draft_.on.due.add(on.due);

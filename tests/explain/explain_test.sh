@@ -45,9 +45,36 @@ for box in $("$cli" list set | awk '{ print $2 }'); do
 done
 for told in ' begins turn 36\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
     'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Red's follower comes back in an exchange with Blue" "'s flock at .* grows by " 'A wolf is drawn' '# Red pays no ransom\.' \
-    ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to '; do
+    ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
+    ' is drawn; '; do
     grep -q -- "$told" game.script || fail "nothing tells '$told'"
 done
+
+# ---- A tile placed with a bridge, and the letters of the board ----
+
+cat >bridge <<'SCRIPT'
+bastide 1
+chance host
+set base 1
+set bridges_castles_bazaars 1
+draw E
+0: place E 0 -1 2
+0: deploy follower 0 -1 c0
+0: deploy castle 0 -1 c0
+draw BB_F
+1: place_spanned BB_F 1 0 0 2
+SCRIPT
+"$cli" tidy --explain bridge >explained
+[ "$(grep -c 'places BB_F on (1,0)' explained)" = 1 ] || fail "a placement with a bridge is told twice"
+grep -q 'places BB_F on (1,0) .* (bazaar)$' explained || fail "what is printed on a tile placed with a bridge is not told"
+"$cli" draw --text bridge | grep -q '^R/ bridge, R< castle$' || fail "bridges and castles have no letters of their own"
+
+cat >city <<'SCRIPT'
+bastide 1
+set base 1
+set count_city 1
+SCRIPT
+"$cli" draw --text city | grep -q '^   c: \$$' || fail "the count in his quarter is not on the board"
 
 # ---- The sample, and a script with comments, clocks and variations ----
 

@@ -55,6 +55,8 @@ public:
         const bastide_action* chosen = nullptr;
         for (const bastide_action& action : actions) {
             const std::int32_t value = value_after(view.get(), action, seat, 3);
+            const bool offers_more = chosen && value == best && action.points > chosen->points;
+            if (offers_more) continue;  // a bid costs nothing yet, so it would bid anything
             if (value > best) equal = 0;
             if (value >= best && roll(random) % ++equal == 0) chosen = &action;
             best = std::max(best, value);

@@ -175,6 +175,13 @@ Row make_row(const Evaluator& evaluator, std::int32_t seat)
     return row;
 }
 
+/// Whether a move by chance may be made: of one in ten decisions. A bid by chance would decide the game.
+bool is_by_chance(const bastide_decision& decision, std::uint64_t& random)
+{
+    constexpr std::uint64_t kAuction = std::uint64_t{1} << BASTIDE_ACTION_BID | std::uint64_t{1} << BASTIDE_ACTION_SELL;
+    return next_random(random) % 10 == 0 && (decision.kinds & kAuction) == 0;
+}
+
 /// One game of a player against itself; adds its rows.
 void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums& sums)
 {
@@ -195,7 +202,7 @@ void learn(const bastide_game* first, Player& player, std::uint64_t number, Sums
         bastide_action action;
         if (decision.seat < 0)
             action = nature.choose(game.get());
-        else if (next_random(random) % 10 != 0)
+        else if (!is_by_chance(decision, random))
             action = player.choose(game.get(), decision);
         else if (bastide_game_sample_action(game.get(), BASTIDE_ANY, &random, &action) != BASTIDE_OK)
             throw std::runtime_error("no action");

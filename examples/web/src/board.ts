@@ -2,7 +2,7 @@
 // The board: the picture of the library, and over it what a player can point at. Units are those of the library, 1024 a tile.
 import { svgPath, type Action, type Feature, type Game } from 'bastide';
 import { at, html, pictureAddress, svg } from './dom';
-import { seatName, type Table } from './table';
+import { isPlace, seatName, type LegalCell, type Table } from './table';
 import { say } from './words';
 
 const tileSize = 1024;
@@ -12,6 +12,7 @@ interface Cell { x: number; y: number }
 export const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches;
 
 const man = 'M-62,74q6,-68 38,-87a41,41 0 1 1 48,0q32,19 38,87z';
+const arch = 'M-100,62v-26a100,100 0 0 1 200,0v26h-52v-22a48,48 0 0 0 -96,0v22z'; // a bridge
 const arms = ['M308,308v-308h408v308z', 'M716,308h308v408h-308z', 'M308,716v308h408v-308z', 'M308,308h-308v408h308z'];
 
 /** A die: the city in its middle with an arm to each black side, or a knight. */
@@ -124,8 +125,8 @@ export class Board {
     for (const cell of [...table.cells().values()].sort((a, b) => a.y - b.y || a.x - b.x)) {
       this.content = around(this.content, cell);
       this.marks.append(svg('rect', {
-        class: 'cell', x: cell.x * tileSize + 24, y: cell.y * tileSize + 24, width: tileSize - 48, height: tileSize - 48, rx: 80, tabindex: 0, role: 'button',
-        'data-cell': `${cell.x},${cell.y}`, 'aria-label': `${say.cell} ${cell.x}, ${cell.y}. ${say.fits}`, onfocus: () => this.pointers.size === 0 && this.point(cell, true),
+        class: cell.spans ? 'cell spans' : 'cell', x: cell.x * tileSize + 24, y: cell.y * tileSize + 24, width: tileSize - 48, height: tileSize - 48, rx: 80, tabindex: 0, role: 'button',
+        'data-cell': `${cell.x},${cell.y}`, 'aria-label': this.cellText(cell), onfocus: () => this.pointers.size === 0 && this.point(cell, true),
       }));
     }
     for (const [place, actions] of this.spots()) {
@@ -137,8 +138,14 @@ export class Board {
         onclick: (event: MouseEvent) => this.pickSpot(actions, event),
         onkeydown: (event: KeyboardEvent) => isEnter(event) && this.pickSpot(actions, event),
         onmouseenter: () => this.glowAction(actions[0]!), onfocus: () => this.glowAction(actions[0]!),
-      }, svg('circle', { r: 150 }), svg('path', { d: man }), svg('title', {}, names)));
+      }, svg('circle', { r: 150 }), svg('path', { d: actions[0]!.kind === 'span' ? arch : man }), svg('title', {}, names)));
     }
+  }
+
+  /** What is said of a legal cell: that the tile fits, or which road across which tile it needs. */
+  private cellText(cell: LegalCell): string {
+    const { table } = this, needed = cell.spans ? table.places().filter(({ x, y, tile }) => x === cell.x && y === cell.y && tile === table.tile) : [];
+    return [`${say.cell} ${cell.x}, ${cell.y}.`, ...(needed.length ? needed.map((place) => table.game.actionText(place)) : [say.fits])].join(' ');
   }
 
   /** Where actions that are not places can be clicked, several at one point together. */
@@ -159,27 +166,33 @@ export class Board {
 
   private spotOf(action: Action): Cell | null {
     const { game } = this.table;
-    if ((action.kind === 'deploy' || action.kind === 'move') && action.spot === 'segment' && action.segment !== null) {
-      const placed = game.board().find((each) => each.x === action.x && each.y === action.y);
-      const spot = placed && game.geometry.spots(placed.drawing, action.segment, placed.rotation)[0];
+    if ('spot' in action && action.spot === 'segment') {
+      const { segment } = action, placed = game.board().find((each) => each.x === action.x && each.y === action.y);
+      const spot = placed && segment !== null ? game.geometry.spots(placed.drawing, segment, placed.rotation)[0] : undefined;
       return spot ? { x: action.x * tileSize + spot.x, y: action.y * tileSize + spot.y } : null;
     }
     if ('spot' in action && action.spot === 'corner') return { x: action.x * tileSize, y: action.y * tileSize };
     if ('spot' in action && action.spot === 'tile') return { x: action.x * tileSize + 512, y: action.y * tileSize + 512 };
+    if (action.kind === 'span') return { x: action.x * tileSize + (action.span === 1 ? 512 : 854), y: action.y * tileSize + (action.span === 1 ? 170 : 512) };
     return action.kind === 'take' || action.kind === 'choose_piece' ? game.geometry.locate(game, action.piece) : null;
   }
 
   private pickSpot(actions: Action[], event: MouseEvent | KeyboardEvent): void {
     event.stopPropagation();
     event.preventDefault(); // else the key would press the first of the choices, which has the focus then
+    this.actOrAsk(actions, event.currentTarget as SVGElement);
+  }
+
+  /** Does the only action, or asks which one, beside what was clicked. */
+  private actOrAsk(actions: Action[], clicked: SVGElement): void {
     if (actions.length === 1) {
       this.table.act(actions[0]!);
       return;
     }
-    const box = (event.currentTarget as Element).getBoundingClientRect(), table = at('table').getBoundingClientRect(), list = at('choices');
+    const box = clicked.getBoundingClientRect(), table = at('table').getBoundingClientRect(), list = at('choices');
     list.replaceChildren(...actions.map((action) => html('button', { onclick: () => this.table.act(action) }, this.table.game.actionText(action))));
     list.hidden = false;
-    this.chooser = event.currentTarget as SVGElement;
+    this.chooser = clicked;
     list.style.left = `${Math.max(8, Math.min(box.left - table.left, table.width - list.offsetWidth - 8))}px`;
     list.style.top = `${Math.max(8, Math.min(box.bottom - table.top + 4, table.height - list.offsetHeight - 8))}px`;
     list.querySelector('button')!.focus();
@@ -202,7 +215,7 @@ export class Board {
   /** Shows where an action leads: the tile on its cell, or the feature of its piece. */
   pointOut(action: Action): void {
     const { table } = this;
-    if (action.kind !== 'place') return this.glowAction(action);
+    if (!isPlace(action)) return this.glowAction(action);
     if (table.tile !== action.tile) {
       table.held = action.tile;
       this.show();
@@ -270,11 +283,13 @@ export class Board {
     dispatchEvent(new CustomEvent('bastide-turned'));
   }
 
-  /** Places the held tile on the cell under the pointer. */
+  /** Places the held tile on the cell under the pointer; where it fits only with a road across a tile, with that. */
   place(): void {
     const { table, cursor } = this, tile = table.tile;
     if (!cursor || tile === null || !table.places().length) return;
-    table.act({ kind: 'place', tile, x: cursor.x, y: cursor.y, rotation: table.rotation });
+    const fits = table.placesOn(cursor);
+    if (fits.length) this.actOrAsk(fits, this.marks.querySelector<SVGElement>(`[data-cell="${cursor.x},${cursor.y}"]`)!);
+    else table.act({ kind: 'place', tile, x: cursor.x, y: cursor.y, rotation: table.rotation }); // says why not
   }
 
   // ---- Pointer ---------------------------------------------------------------------------------------------------------
@@ -409,8 +424,9 @@ export class Board {
     const { cursor, table } = this, game = table.shown;
     if (!cursor) return;
     const placed = game.dice() ? undefined : game.board().find((each) => each.x === cursor.x && each.y === cursor.y);
-    const objection = table.tile === null || placed ? null : game.check({ kind: 'place', tile: table.tile, ...cursor, rotation: table.rotation });
-    const what = placed ? game.segmentsAt(cursor.x, cursor.y).map((each) => describe(game, game.featureAt(cursor.x, cursor.y, each.index)!)).join('; ') : objection?.sentence ?? (table.tile === null ? '' : say.fits);
+    const fits = table.placesOn(cursor);
+    const objection = table.tile === null || placed || fits.length ? null : game.check({ kind: 'place', tile: table.tile, ...cursor, rotation: table.rotation });
+    const what = placed ? game.segmentsAt(cursor.x, cursor.y).map((each) => describe(game, game.featureAt(cursor.x, cursor.y, each.index)!)).join('; ') : objection?.sentence ?? (table.tile === null ? '' : fits[0]?.kind === 'place_spanned' ? game.actionText(fits[0]) : say.fits);
     at('live').textContent = `${say.cell} ${cursor.x}, ${cursor.y}. ${what}`;
   }
 

@@ -4,7 +4,7 @@ import type { Action, Event, Hint, ScoreLine, Seat } from 'bastide';
 import { at, html, pictureAddress } from './dom';
 import { isDark, knightPicture, tilePicture, type Board } from './board';
 import { copy } from './store';
-import { seatColours, seatName, type Table } from './table';
+import { isPlace, seatColours, seatName, type Table } from './table';
 import { say, tongue } from './words';
 
 type Page = 'log' | 'account' | 'tiles';
@@ -103,7 +103,7 @@ export class Panels {
   /** What is not a place on the board is a button; so every step of every box can be played. */
   private actions(): HTMLElement {
     const { table } = this, row = html('div', { class: 'actions' });
-    const others = table.others(), onBoard = (action: Action): boolean => action.kind === 'deploy' || action.kind === 'move';
+    const others = table.others(), onBoard = (action: Action): boolean => 'spot' in action || action.kind === 'span';
     const pass = others.find((action) => action.kind === 'pass');
     const listed = others.filter((action) => action !== pass);
     if (pass) row.append(html('button', { id: 'pass', class: 'main', title: 'P', onclick: () => table.act(pass) }, table.game.actionText(pass)));
@@ -136,7 +136,7 @@ export class Panels {
 
   /** A click acts, as that on any other button does; a finger that chose a cell has a button of its own to place. */
   private hintButton({ action, value, why }: Hint): HTMLElement {
-    const { table, board } = this, pointOut = (): void => board.pointOut(action), act = (): unknown => (byFinger() && action.kind === 'place' ? pointOut() : table.act(action));
+    const { table, board } = this, pointOut = (): void => board.pointOut(action), act = (): unknown => (byFinger() && isPlace(action) ? pointOut() : table.act(action));
     const points = value?.toLocaleString(tongue.code, { signDisplay: table.game.dice() ? 'auto' : 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }) ?? '';
     return html('button', { onclick: act, onmouseenter: pointOut, onfocus: pointOut }, html('b', {}, points), html('span', {}, table.game.actionText(action), html('small', {}, why)));
   }

@@ -4,6 +4,11 @@ import { Refused, type Action, type ActionInput, type Bastide, type Event, type 
 import { write } from './shelf';
 import { choose, tongue, tongues } from './words';
 
+/** A tile on a cell, alone or with a road across it or a tile beside it, such as a bridge. */
+export type Place = Extract<Action, { kind: 'place' | 'place_spanned' }>;
+/** A cell for the tile in hand. `spans`: in no rotation without such a road, which costs a piece. */
+export interface LegalCell { x: number; y: number; rotations: number[]; spans: boolean }
+
 /** Who decides for a seat. `remote` is somebody at another page. */
 export type Player = 'person' | Level | 'remote';
 export const levels: readonly string[] = ['easy', 'normal', 'hard', 'expert'] satisfies Level[];
@@ -33,7 +38,7 @@ export class Table {
   /** Whether the browser keeps the game of this page as it stands. */
   isKept = false;
   private next = 0;
-  private places_: Extract<Action, { kind: 'place' }>[] | null = null; // asked for with each move of the pointer
+  private places_: Place[] | null = null; // asked for with each move of the pointer
   private language: Language | null = null;
   /** The text of the language, for the worker; null is English. */
   sentences: string | null = null;
@@ -143,20 +148,26 @@ export class Table {
 
   // ---- The tile in hand ------------------------------------------------------------------------------------------------
 
-  /** The places for the tile that is held: cells with the rotations that fit. */
-  cells(): Map<string, { x: number; y: number; rotations: number[] }> {
-    const cells = new Map<string, { x: number; y: number; rotations: number[] }>(), held = this.tile;
-    for (const { x, y, rotation, tile } of this.places()) {
+  /** The places for the tile that is held: cells with the rotations that fit, first those that need no road across a tile. */
+  cells(): Map<string, LegalCell> {
+    const cells = new Map<string, LegalCell>(), held = this.tile;
+    for (const { kind, x, y, rotation, tile } of this.places()) {
       if (tile !== held) continue;
-      const key = `${x} ${y}`, cell = cells.get(key) ?? { x, y, rotations: [] };
-      cell.rotations.push(rotation);
+      const key = `${x} ${y}`, cell = cells.get(key) ?? { x, y, rotations: [], spans: kind === 'place_spanned' };
+      if (!cell.rotations.includes(rotation)) cell.rotations.push(rotation);
       cells.set(key, cell);
     }
     return cells;
   }
 
-  places(): Extract<Action, { kind: 'place' }>[] {
-    return (this.places_ ??= this.mine ? this.game.actions('place') : []);
+  /** The places of the tile that is held on one cell, as it is turned: one, or several when a road can lie across different tiles. */
+  placesOn(cell: { x: number; y: number }): Place[] {
+    const held = this.tile;
+    return this.places().filter(({ x, y, rotation, tile }) => x === cell.x && y === cell.y && rotation === this.rotation && tile === held);
+  }
+
+  places(): Place[] {
+    return (this.places_ ??= this.mine ? [...this.game.actions('place'), ...this.game.actions('place_spanned')] : []);
   }
 
   /** The tile to place: the drawn one, or the one that the player holds of several. */
@@ -170,7 +181,7 @@ export class Table {
 
   /** The other actions: everything but places. */
   others(): Action[] {
-    return this.mine ? this.game.actions().filter((action) => action.kind !== 'place') : [];
+    return this.mine ? this.game.actions().filter((action) => !isPlace(action)) : [];
   }
 
   // ---- Language --------------------------------------------------------------------------------------------------------
@@ -189,6 +200,8 @@ export class Table {
     if (this.game) this.changed();
   }
 }
+
+export const isPlace = (action: Action): action is Place => action.kind === 'place' || action.kind === 'place_spanned';
 
 /** The colour of a seat as the library names it: the first word of its sentences. */
 export function seatName(game: Game, seat: number): string {

@@ -96,12 +96,24 @@ export async function goesOnUntil(page, holds, still = 60_000) {
   }
 }
 
-/** One decision of a person by a click: a lit cell, a place for a piece, or a button. False when nothing can be clicked: the game is over. */
+/** Chooses from the menu that stands in place of many buttons. */
+async function chooseFromMenu(page, random) {
+  const menu = page.locator('#now .actions select'), choices = await menu.locator('option').count();
+  await menu.selectOption({ index: random(choices) });
+  await page.click('#now .actions .row button');
+}
+
+/** One decision of a person by a click: a lit cell, a place for a piece, a button or a choice of a menu. False when nothing can be clicked: the game is over. */
 export async function act(page, random) {
   const before = await hash(page);
   const cells = page.locator('.cell'), spots = page.locator('.spot'), buttons = page.locator('#now .actions > button');
   const [cellCount, spotCount, buttonCount] = await Promise.all([cells.count(), spots.count(), buttons.count()]);
-  if (cellCount + spotCount + buttonCount === 0) return false;
+  if (cellCount + spotCount + buttonCount === 0) {
+    if (await page.locator('#now .actions select').count() === 0) return false;
+    await chooseFromMenu(page, random);
+    await next(page, before);
+    return true;
+  }
   const direct = buttonCount > 0 && (cellCount + spotCount === 0 || random(4) === 0);
   const target = direct ? buttons.nth(random(buttonCount)) : cellCount > 0 ? cells.nth(random(cellCount)) : spots.nth(random(spotCount));
   const box = await target.boundingBox();

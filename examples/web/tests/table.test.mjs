@@ -68,6 +68,97 @@ test('a whole game with The Tower and Abbey & Mayor by clicks', async () => {
   assert.deepEqual(page.errors, []);
 });
 
+/** A game that nature goes on with: the tile X fits beside B with a bridge across B alone. */
+const bridgeNeeded = `bastide 1
+seats 2
+chance host
+set base 1
+set bridges_castles_bazaars 1
+draw B
+0: place B 0 1 0
+0: pass
+draw X
+`;
+
+/** Green's monastery completed Blue's road, so Green may come to the City. */
+const comesToTheCity = `bastide 1
+seats 3
+chance host
+set base 2
+set count_city 1
+draw B
+0: place B -3 0 0
+0: pass
+draw U
+1: place U -3 -1 1
+1: deploy follower -3 -1 r0
+draw A
+2: place A -4 -1 3
+2: pass
+`;
+
+/** Loads a script as a visitor does, from a file. */
+async function loadScript(page, script) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.click('#load')]);
+  const before = await hash(page);
+  await chooser.setFiles({ name: 'game.script', mimeType: 'text/plain', buffer: Buffer.from(script) });
+  await next(page, before);
+}
+
+test('a tile that fits only with a bridge is placed by a click, and a bridge is built by another', async () => {
+  const page = await open();
+  await begin(page, { preset: 'base', seed: '1' });
+  await loadScript(page, bridgeNeeded);
+  const cells = page.locator('.cell.spans');
+  assert.equal(await cells.count(), 2); // east and west of B
+  const cell = page.locator('[data-cell="1,1"]');
+  assert.match(await cell.getAttribute('aria-label'), /with a road across the tile to the west/);
+  const before = await hash(page), box = await cell.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await next(page, before);
+  let game = await assertSameInNode(page);
+  assert.equal(game.history().at(-1).kind, 'place_spanned');
+  assert.equal(game.board().find((placed) => placed.x === 0 && placed.y === 1).span, 2);
+  await shot(page, 'bridge');
+  const random = generator(3);
+  for (let i = 0; i < 40 && await page.locator('[data-spot="span"]').count() === 0; ++i) await act(page, random);
+  const spot = await page.locator('[data-spot="span"]').first().boundingBox(), was = await hash(page);
+  await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2);
+  await next(page, was);
+  game = await assertSameInNode(page);
+  assert.equal(game.history().at(-1).kind, 'span');
+  assert.deepEqual(page.errors, []);
+});
+
+test('a follower comes to the City by a click, and the count goes by another', async () => {
+  const page = await open();
+  await begin(page, { preset: 'base', seed: '1' });
+  await loadScript(page, comesToTheCity);
+  assert.equal(await page.locator('[data-spot="deploy"]').count(), 4); // the quarters
+  for (const kind of ['deploy', 'move']) {
+    const spot = await page.locator(`[data-spot="${kind}"]`).first().boundingBox(), before = await hash(page);
+    await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2);
+    await next(page, before);
+  }
+  const game = await assertSameInNode(page);
+  assert.ok(game.history().some((action) => action.kind === 'move'));
+  await shot(page, 'city');
+  assert.deepEqual(page.errors, []);
+});
+
+test('games with bridges, castles, bazaars and the City by clicks', async () => {
+  for (const [preset, kinds] of [['bridges_castles_bazaars', ['place_spanned', 'bid', 'sell']], ['count_city', ['deploy']]]) {
+    const page = await open();
+    await begin(page, { preset, players: ['person', 'person', 'person'], seed: '45' });
+    await playByClicks(page, 7);
+    const game = await assertSameInNode(page);
+    assert.ok(game.over);
+    for (const kind of kinds) assert.ok(game.history().some((action) => action.kind === kind), kind);
+    await shot(page, preset);
+    assert.deepEqual(page.errors, []);
+  }
+});
+
 test('the dice game by clicks', async () => {
   const page = await open();
   await begin(page, { preset: 'dice', seed: '3' });

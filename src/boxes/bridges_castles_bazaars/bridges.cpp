@@ -10,15 +10,15 @@
 
 namespace bastide::boxes::bridges_castles_bazaars {
 
+bool can_offer_bridge(const View& view, int seat)
+{
+    return has_supply(view, seat, PieceKind::bridge) && !view.this_part(kModule, kBridgeUsed);
+}
+
 namespace {
 
 /// In a verdict, for a side that fits every other one.
 constexpr i8 kWildSide = -1;
-
-bool can_build(const View& view, int seat) noexcept
-{
-    return has_supply(view, seat, PieceKind::bridge) && !view.this_part(kModule, kBridgeUsed);
-}
 
 bool is_wild(const View& view, PlacedId tile) noexcept { return view.rules.tiles.at(view.state.placed(tile).tile).is_wild(); }
 
@@ -82,65 +82,85 @@ Reason refuse_end(const View& view, int side, PlacedId facing, Verdict& verdict)
 /// Whether an abbey lies at an end of a bridge across a cell (BRIDGE-PLACE-10).
 bool faces_wild(const View& view, Cell cell, int way) noexcept
 {
+    if (!view.rules.wild) return false;
     for (int side = way; side < kSides; side += kWays)
         if (const PlacedId facing = tile_at(view.state, beyond(cell, side)); facing && is_wild(view, facing)) return true;
     return false;
 }
 
+/// A block of open cells, and where a tile type fits on them without a bridge.
+struct Block {
+    u32 first;
+    const u8* mask;
+    const u8* want;
+    u64 fits;
+
+    Block(const View& view, TileId type, u32 from) noexcept
+        : first(from),
+          mask(view.state.open_mask() + from),
+          want(view.state.open_want() + from),
+          fits(placement_mask(view.rules.tiles.codes[type.raw], mask, want).pairs)
+    {
+    }
+};
+
 /// Calls `visit(cell, rotation, span)` for the placements of a tile with a bridge across it, where it does not fit without one,
 /// until it returns true.
 template <class Visit>
-bool any_own_bridge(const View& view, TileId type, Visit&& visit) noexcept
+bool any_own_bridge(const View& view, TileId type, const Block& block, Visit&& visit) noexcept
 {
-    const TileTable& tiles = view.rules.tiles;
     for (int upright_way = 0; upright_way < kWays; ++upright_way) {
         const TileId shown = spanned_type(view, type, 0, upright_way);
         if (!shown) continue;
-        for (u32 from = 0; from < view.state.header().open_cells; from += kCellsPerMask) {
-            const u8* const mask = view.state.open_mask() + from;
-            const u8* const want = view.state.open_want() + from;
-            const PlacementMask needs{placement_mask(tiles.codes[shown.raw], mask, want).pairs &
-                                      ~placement_mask(tiles.codes[type.raw], mask, want).pairs};
-            const bool found = needs.any_of([&](u32 i, u8 rotation) {
-                const Cell cell = cell_of(view.state.open_keys()[from + i]);
-                const int way = turned_way(upright_way, rotation);
-                Verdict verdict;
-                return !faces_wild(view, cell, way) && why_not_by_modules(view, shown, cell, rotation, verdict) == Reason::none &&
-                       visit(cell, rotation, span_of_way(way));
-            });
-            if (found) return true;
-        }
+        const PlacementMask needs{placement_mask(view.rules.tiles.codes[shown.raw], block.mask, block.want).pairs & ~block.fits};
+        const bool found = needs.any_of([&](u32 i, u8 rotation) {
+            const Cell cell = cell_of(view.state.open_keys()[block.first + i]);
+            const int way = turned_way(upright_way, rotation);
+            Verdict verdict;
+            return !faces_wild(view, cell, way) && why_not_by_modules(view, shown, cell, rotation, verdict) == Reason::none &&
+                   visit(cell, rotation, span_of_way(way));
+        });
+        if (found) return true;
     }
     return false;
 }
 
-/// Whether a turned tile matches the neighbours of an open cell once a bridge on the neighbour at `side` carries a road there.
-bool matches_with_bridge_at(const View& view, u32 code, u32 open_cell, int side) noexcept
+/// The placements that match once neighbours at a side that show field show a road there. Some of those whose neighbour shows
+/// another side are among them.
+u64 match_with_roads_at(u32 codes, const Block& block, int side) noexcept
 {
-    const u32 bits = 3u << (2 * side);
-    const bool shows_road = (code & bits) >> (2 * side) == static_cast<u32>(SideKind::road);
-    return shows_road && (((code & view.state.open_mask()[open_cell]) ^ view.state.open_want()[open_cell]) & ~bits) == 0;
+    static_assert(static_cast<u32>(SideKind::field) == 0);
+    const u8 road = static_cast<u8>(static_cast<u32>(SideKind::road) << (2 * side));
+    u8 want[kCellsPerMask];
+    for (u32 i = 0; i < kCellsPerMask; ++i) want[i] = static_cast<u8>(block.want[i] | road);
+    return placement_mask(codes, block.mask, want).pairs;
 }
 
 /// The same with a bridge across a neighbour, which continues a road of the tile.
 template <class Visit>
-bool any_bridge_beside(const View& view, TileId type, Visit&& visit) noexcept
+bool any_bridge_beside(const View& view, TileId type, const Block& block, Visit&& visit) noexcept
 {
     const u32 codes = view.rules.tiles.codes[type.raw];
-    for (u32 i = 0; i < view.state.header().open_cells; ++i) {
-        const Cell cell = cell_of(view.state.open_keys()[i]);
-        for (int side = 0; side < kSides; ++side) {
+    for (int side = 0; side < kSides; ++side) {
+        const PlacementMask needs{match_with_roads_at(codes, block, side) & ~block.fits};
+        const bool found = needs.any_of([&](u32 i, u8 rotation) {
+            const Cell cell = cell_of(view.state.open_keys()[block.first + i]);
             const PlacedId beside = tile_at(view.state, beyond(cell, side));
-            if (!beside || !is_free_for_bridge(view, beside, side & 1)) continue;
-            for (u8 rotation = 0; rotation < kSides; ++rotation) {
-                Verdict verdict;
-                if (matches_with_bridge_at(view, codes >> (8 * rotation) & 0xFF, i, side) &&
-                    why_not_by_modules(view, type, cell, rotation, verdict) == Reason::none &&
-                    visit(cell, rotation, span_beyond(side)))
-                    return true;
-            }
-        }
+            Verdict verdict;
+            return beside && is_free_for_bridge(view, beside, side & 1) &&
+                   why_not_by_modules(view, type, cell, rotation, verdict) == Reason::none &&
+                   visit(cell, rotation, span_beyond(side));
+        });
+        if (found) return true;
     }
+    return false;
+}
+
+bool has_road_side(const View& view, TileId type) noexcept
+{
+    const u32 code = view.rules.tiles.codes[type.raw] & 0xFF;
+    for (int side = 0; side < kSides; ++side)
+        if (side_of(static_cast<u8>(code), side) == SideKind::road) return true;
     return false;
 }
 
@@ -148,7 +168,12 @@ bool any_bridge_beside(const View& view, TileId type, Visit&& visit) noexcept
 template <class Visit>
 bool any_bridged(const View& view, TileId type, Visit&& visit) noexcept
 {
-    return any_own_bridge(view, type, visit) || any_bridge_beside(view, type, visit);
+    const bool has_road = has_road_side(view, type);
+    for (u32 from = 0; from < view.state.header().open_cells; from += kCellsPerMask) {
+        const Block block(view, type, from);
+        if (any_own_bridge(view, type, block, visit) || (has_road && any_bridge_beside(view, type, block, visit))) return true;
+    }
+    return false;
 }
 
 Reason refuse_sides(const View& view, TileId type, Cell cell, int rotation, int bridged_side, Verdict& verdict) noexcept
@@ -238,15 +263,14 @@ Action of(ActionKind kind, int seat, TileId tile = {}) noexcept
 bool fits_with_bridge(const View& view, TileId type)
 {
     if (view.rules.has(Option::hand_of_three_tiles)) return false;  // BRIDGE-PLACE-13
-    return can_build(view, view.state.header().acting_seat) && !view.rules.tiles.wild[type.raw] &&
+    return can_offer_bridge(view, view.state.header().acting_seat) && !view.rules.tiles.wild[type.raw] &&
            any_bridged(view, type, [](Cell, u8, u16) { return true; });
 }
 
 void list_bridged(const View& view, const Decision& decision, ActionList& actions)
 {
     const TileId drawn = view.state.header().drawn;
-    if (!drawn || !can_build(view, decision.seat)) return;
-    bool found = false;
+    if (!drawn) return;
     if (actions.accepts(ActionKind::place_spanned)) {
         Action action = of(ActionKind::place_spanned, decision.seat, drawn);
         any_bridged(view, drawn, [&](Cell cell, u8 rotation, u16 span) {
@@ -257,8 +281,8 @@ void list_bridged(const View& view, const Decision& decision, ActionList& action
             return actions.has_enough();
         });
     }
-    if (actions.accepts(ActionKind::discard)) found = !has_placement(view, drawn) && fits_with_bridge(view, drawn);
-    if (found) actions.add(of(ActionKind::discard, decision.seat, drawn));
+    if (actions.accepts(ActionKind::discard) && !has_placement(view, drawn) && fits_with_bridge(view, drawn))
+        actions.add(of(ActionKind::discard, decision.seat, drawn));
 }
 
 bool owns_bridged(const View& view, const Decision&, const Action& action)
@@ -322,7 +346,7 @@ void for_each_tile_in_reach(const View& view, Visit&& visit) noexcept
 
 void list_free_bridges(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(ActionKind::span) || !view.state.header().last || !can_build(view, decision.seat)) return;
+    if (!actions.accepts(ActionKind::span) || !view.state.header().last) return;
     Action action = of(ActionKind::span, decision.seat);
     for_each_tile_in_reach(view, [&](PlacedId tile) {
         action.cell = cell_of(view.state.placed(tile));
@@ -358,13 +382,33 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     return Reason::none;
 }
 
+namespace {
+
+/// The road of the bridge across a tile.
+NodeId road_of_bridge(const View& view, PlacedId id) noexcept
+{
+    const Placed& tile = view.state.placed(id);
+    return node_of(tile, view.rules.tiles.at(tile.tile).segments - 1);
+}
+
+}  // namespace
+
 /// The action of the step is still to come (BCB-SEQ-02).
 Flow answer_free_bridge(Play& play, const Decision& decision, const Action& action)
 {
+    const PlacedId tile = tile_at(play.state, action.cell);
     use_bridge(play);
-    moves::lay_span(play, piece_in_supply(play, decision.seat, PieceKind::bridge), tile_at(play.state, action.cell),
-                    way_of_span(action.span), Cause::bridge_built);
+    moves::lay_span(play, piece_in_supply(play, decision.seat, PieceKind::bridge), tile, way_of_span(action.span),
+                    Cause::bridge_built);
+    if (tile != play.state.header().last && is_complete(play.state, road_of_bridge(play, tile)))
+        moves::set_this_part(play, kModule, kClosedBridge, tile.raw);
     return Flow::ask;
+}
+
+NodeId road_of_closed_bridge(const View& view)
+{
+    const PlacedId tile(view.this_part(kModule, kClosedBridge));
+    return tile ? road_of_bridge(view, tile) : NodeId{};
 }
 
 // ---- in a position ----------------------------------------------------------------------------------------------------

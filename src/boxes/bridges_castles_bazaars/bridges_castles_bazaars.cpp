@@ -86,8 +86,14 @@ constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame}, {Pre
 
 /// In the order of their kinds of actions, so that lists come in order.
 constexpr Offer kOffers[] = {
-    {.at = {&place_step, &kPlaceWon}, .list = list_bridged, .owns = owns_bridged, .why_not = why_not_bridged, .answer = answer_bridged},
+    {.at = {&place_step, &kPlaceWon},
+     .is_open = can_offer_bridge,
+     .list = list_bridged,
+     .owns = owns_bridged,
+     .why_not = why_not_bridged,
+     .answer = answer_bridged},
     {.at = &deploy_step,
+     .is_open = can_offer_bridge,
      .list = list_free_bridges,
      .owns = owns_free_bridge,
      .why_not = why_not_free_bridge,
@@ -111,7 +117,8 @@ constexpr VariableDef kMeanings[] = {{.first = kAside, .most = kMaxSeats},
                                      {.first = kRound, .of_turn = true, .most = 2},
                                      {.points_to = PointsTo::seat, .first = kAuctioneer, .of_turn = true},
                                      {.points_to = PointsTo::tile, .first = kItem, .of_turn = true},
-                                     {.first = kAuctionOfTurn, .of_turn = true, .most = kMaxSeats}};
+                                     {.first = kAuctionOfTurn, .of_turn = true, .most = kMaxSeats},
+                                     {.points_to = PointsTo::placed, .first = kClosedBridge, .of_part = true}};
 
 constexpr i8 kBeforeDrawing = -7;  // after an abbey, before a tile that was drawn ahead
 constexpr i8 kAfterHands = 1;
@@ -207,6 +214,7 @@ const Module module = {
            .range = range_from_castle,
            .next = pass_over,
            .resigned = withdraw_from_bazaar,
+           .completes = road_of_closed_bridge,
            .ended = {pay_due_castles},
            .note_variable = note_variable,
            .follows = following_bazaar,

@@ -12,12 +12,17 @@ inline constexpr ModuleId kModule = ModuleId::bridges_castles_bazaars;
 // Variables of the part.
 inline constexpr int kBridgeUsed = 0;  ///< 1: the seat has built its bridge (BRIDGE-PLACE-01)
 inline constexpr int kDeclined = 1;    ///< mask of the segments of the tile just placed that stay cities
-inline constexpr int kPartVariables = 2;
+/// The tile, other than the one just placed, whose bridge was a complete road at once: the edge of a table closes both its ends.
+inline constexpr int kClosedBridge = 2;
+inline constexpr int kPartVariables = 3;
 
 // ---- bridges (bridges.cpp) ----
 
 /// Whether a tile that does not fit anywhere fits with a bridge of the acting seat.
 bool fits_with_bridge(const View& view, TileId type);
+
+/// Whether a seat has a bridge, and none in this part of the turn yet.
+bool can_offer_bridge(const View& view, int seat);
 
 /// Placements that need a bridge, and putting the tile away when there are no others.
 void list_bridged(const View& view, const Decision& decision, ActionList& actions);
@@ -31,9 +36,10 @@ bool owns_free_bridge(const View& view, const Decision& decision, const Action& 
 Reason why_not_free_bridge(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_free_bridge(Play& play, const Decision& decision, const Action& action);
 
+NodeId road_of_closed_bridge(const View& view);
 Reason why_not_bridge_stands(const View& view, PieceId id, Verdict& verdict);
 
-// ---- castles (castles.cpp) ----
+// ---- castles (castle_building.cpp, castle_scoring.cpp, castles.cpp) ----
 
 extern const StepCode kBuildCastle;
 extern const StepCode kScoreCastles;
@@ -47,7 +53,7 @@ bool why_not_put_castle(const View& view, PieceKind kind, Cell cell, u8 segment,
 Reason why_not_stand_on_castle(const View& view, PieceId id, Verdict& verdict);
 void show_castles(const View& view, Things& things);
 
-// ---- bazaars (bazaars.cpp) ----
+// ---- bazaars (bazaars.cpp, bazaar_auction.cpp, bazaar_round.cpp) ----
 
 /// Lasting variable.
 inline constexpr int kAside = 0;  ///< tiles that were set aside, unseen, for the bazaar of this turn (BAZAAR-OPT-02)

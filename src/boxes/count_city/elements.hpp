@@ -79,11 +79,7 @@ inline bool may_be_in(const View& view, PieceKind kind, int quarter) noexcept
 template <class Visit>
 void for_each_in_city(const View& view, int seat, Visit&& visit)
 {
-    const u32 first = 1 + static_cast<u32>(seat) * view.rules.pieces_per_seat;
-    for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
-        const Piece& piece = view.state.piece(PieceId(static_cast<int>(i)));
-        if (piece.spot == Spot::space && visit(PieceId(static_cast<int>(i)), static_cast<int>(piece.at))) return;
-    }
+    any_piece_in(view, seat, Spot::space, [&](PieceId id, const Piece& piece) { return visit(id, static_cast<int>(piece.at)); });
 }
 
 // ---- the table ----

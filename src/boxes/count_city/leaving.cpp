@@ -168,20 +168,23 @@ int seat_after(const View& view, int seat) noexcept { return seat + 1 < view.rul
 
 // ---- before a scoring -----------------------------------------------------------------------------------------------
 
-/// Of the step, `a` is the number of seats left to ask, its own included. It goes round to the seat whose part of a turn it is
-/// (COUNT-LEAVE-04, AM-SEQ-02).
+/// Asks the first of so many seats that can send a follower out; of the step, `a` is the number of seats left to ask, its own
+/// included. It goes round to the seat whose part of a turn it is (COUNT-LEAVE-04, AM-SEQ-02).
+void ask_from(Play& play, int seat, int left)
+{
+    for (; left > 0; --left, seat = seat_after(play, seat))
+        if (can_leave(play, seat, Moment::scoring)) return push_step(play, kLeave, seat, static_cast<u16>(left));
+}
+
+void ask_next(Play& play, const Step& step) { ask_from(play, seat_after(play, step.seat), step.a - 1); }
+
 Flow enter_before(Play& play, const Step& step)
 {
     if (!has_quarters(play)) return Flow::done;
     moves::set_this_part(play, kModule, kScoring, 1);
     moves::set_this_part(play, kModule, kPaid, 0);  // a part may have the tile of a buyer and then that of its own seat
-    if (play.state.header().last) push_step(play, kLeave, seat_after(play, step.seat), play.rules.config.seats);
+    if (play.state.header().last) ask_from(play, seat_after(play, step.seat), play.rules.config.seats);
     return Flow::done;
-}
-
-void ask_next(Play& play, const Step& step)
-{
-    if (step.a > 1) push_step(play, kLeave, seat_after(play, step.seat), static_cast<u16>(step.a - 1));
 }
 
 Flow enter_leave(Play& play, const Step& step)

@@ -26,11 +26,8 @@ PieceId partner(const View& view) noexcept
 template <class Visit>
 void for_each_follower(const View& view, int seat, Visit&& visit)
 {
-    const u32 first = 1 + static_cast<u32>(seat) * view.rules.pieces_per_seat;
-    for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
-        const PieceId id(static_cast<int>(i));
-        if (is_follower(view, view.state.piece(id)) && visit(id)) return;
-    }
+    any_piece_in(view, seat, Spot::segment,
+                 [&](PieceId id, const Piece& piece) { return is_follower(view, piece) && visit(id); });
 }
 
 PlacedId tile_of_follower(const View& view, PieceId id) noexcept { return tile_under(view.state, view.state.piece(id)); }

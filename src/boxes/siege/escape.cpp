@@ -44,14 +44,11 @@ Reason why_not_escape(const View& view, int seat, PieceId id, Verdict& verdict) 
 template <class Visit>
 void for_each_escape(const View& view, int seat, Visit&& visit)
 {
-    const u32 first = 1 + static_cast<u32>(seat) * view.rules.pieces_per_seat;
-    for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
-        const PieceId id(static_cast<int>(i));
-        const Piece& piece = view.state.piece(id);
-        if (!is_knight(view, piece) || !is_under_siege(view, root_of(view.state, NodeId(piece.at)))) continue;  // as most
+    any_piece_in(view, seat, Spot::segment, [&](PieceId id, const Piece& piece) {
+        if (!is_knight(view, piece) || !is_under_siege(view, root_of(view.state, NodeId(piece.at)))) return false;  // as most
         Verdict verdict;
-        if (why_not_escape(view, seat, id, verdict) == Reason::none && visit(id)) return;
-    }
+        return why_not_escape(view, seat, id, verdict) == Reason::none && visit(id);
+    });
 }
 
 /// Only in the own turn: the buyer of a tile places it in the turn of another seat (SIEGE-ESC-01, -04, -08).

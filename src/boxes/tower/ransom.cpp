@@ -45,9 +45,10 @@ void list_ransoms(const View& view, const Decision& decision, ActionList& action
     if (!has_prisoner(view, decision.seat) || !actions.accepts(ActionKind::pay)) return;
     Verdict verdict;
     if (why_not_ransom(view, decision, verdict) != Reason::none) return;
-    const int first = 1 + decision.seat * view.rules.pieces_per_seat;
-    for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (view.state.piece(PieceId(i)).spot == Spot::prison) actions.add(action_on(ActionKind::pay, decision.seat, PieceId(i)));
+    any_piece_in(view, decision.seat, Spot::prison, [&](PieceId id, const Piece&) {
+        actions.add(action_on(ActionKind::pay, decision.seat, id));
+        return false;
+    });
 }
 
 bool is_ransom(const View&, const Decision& decision, const Action& action)

@@ -13,13 +13,13 @@ template <class IsMeant>
 PieceId find_on(const View& view, int seat, NodeId root, IsMeant&& is_meant) noexcept
 {
     const NodesView nodes = view.state.nodes();
-    const u32 first = 1 + static_cast<u32>(seat) * view.rules.pieces_per_seat;
-    for (u32 i = first; i < first + view.rules.pieces_per_seat; ++i) {
-        const Piece& piece = view.state.piece(PieceId(static_cast<int>(i)));
-        if (piece.spot != Spot::segment || !is_meant(piece) || root_of(nodes, NodeId(piece.at)) != root) continue;
-        return PieceId(static_cast<int>(i));
-    }
-    return {};
+    PieceId found;
+    any_piece_in(view, seat, Spot::segment, [&](PieceId id, const Piece& piece) {
+        if (!is_meant(piece) || root_of(nodes, NodeId(piece.at)) != root) return false;
+        found = id;
+        return true;
+    });
+    return found;
 }
 
 bool has_follower_on(const View& view, int seat, NodeId root) noexcept

@@ -12,8 +12,8 @@ constexpr Mark kMarks[] = {
      "<path class=\"front\" d=\"M-95,0h80v70h-80zM15,0h80v70h-80z\"/>"
      "<path class=\"door\" d=\"M-70,70v-40h30v40zM40,70v-40h30v40z\"/>"},
     {Shows::piece, BASTIDE_PIECE_BRIDGE, "bridge",
-     "<path class=\"stone\" d=\"M-150,60v-80q150,-70 300,0v80h-40a45,45 0 0 0 -90,0h-40a45,45 0 0 0 -90,0z\"/>"
-     "<path class=\"line\" d=\"M-150,-20q150,-70 300,0\"/>"},
+     "<path class=\"stone\" d=\"M-112,60v-66q112,-60 224,0v66h-30a34,34 0 0 0 -68,0h-28a34,34 0 0 0 -68,0z\"/>"
+     "<path class=\"line\" d=\"M-112,-6q112,-60 224,0\"/>"},
     {Shows::span, BASTIDE_PIECE_BRIDGE, "bridge_deck",
      "<path class=\"stone\" d=\"M-92,-512h184v1024h-184z\"/><path class=\"front\" d=\"M-56,-512h112v1024h-112z\"/>"
      "<path class=\"line\" d=\"M-92,-256h184M-92,0h184M-92,256h184\"/>"},

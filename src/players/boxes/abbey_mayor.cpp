@@ -23,12 +23,14 @@ constexpr int32_t kMaxOpenSides = 48;
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     bastide_thing barns[kMaxThings];
-    bastide_seat seats[BASTIDE_SEATS_MAX];
+    bastide_thing hands[kMaxThings];
     add_supply(sight, BASTIDE_PIECE_MAYOR, kMayorInSupply, terms);
     add_supply(sight, BASTIDE_PIECE_WAGON, kWagonInSupply, terms);
     add_supply(sight, BASTIDE_PIECE_BARN, kBarnInSupply, terms);
-    bastide_game_list_seats(sight.game, seats, BASTIDE_SEATS_MAX);
-    for (int32_t seat = 0; seat < sight.seats; ++seat) terms[seat].of[kAbbeys] += at_most(seats[seat].hand, 1) * kOne;
+    const int32_t held = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_HAND, hands, kMaxThings), kMaxThings);
+    for (int32_t i = 0; i < held; ++i)
+        if (hands[i].seat >= 0 && hands[i].tile >= 0 && is_wild(sight.game, hands[i].tile))
+            terms[hands[i].seat].of[kAbbeys] = kOne;
     const int32_t count = at_most(bastide_game_list_things(sight.game, BASTIDE_THING_BARN, barns, kMaxThings), kMaxThings);
     for (int32_t i = 0; i < count; ++i) {
         if (barns[i].seat < 0) continue;
@@ -56,6 +58,7 @@ const BoxTerms boxes::abbey_mayor{.set = BASTIDE_SET_ABBEY_MAYOR,
                                   .names = kNames,
                                   .add = add,
                                   .weights = list_of(kWeights),
-                                  .weights_of_many = list_of(kWeightsOfFour)};
+                                  .weights_of_many = list_of(kWeightsOfFour),
+                                  .mover = BASTIDE_PIECE_WAGON};
 
 }  // namespace bastide::players

@@ -65,7 +65,11 @@ constexpr Weight kWeights[] = {
 
 }  // namespace
 
-const BoxTerms boxes::hills_sheep{
-    .set = BASTIDE_SET_HILLS_SHEEP, .names = kNames, .add = add, .weights = list_of(kWeights), .goes_on_after_deploying = true};
+const BoxTerms boxes::hills_sheep{.set = BASTIDE_SET_HILLS_SHEEP,
+                                  .names = kNames,
+                                  .add = add,
+                                  .weights = list_of(kWeights),
+                                  .goes_on_after_deploying = true,
+                                  .depends_on_tile = true};
 
 }  // namespace bastide::players

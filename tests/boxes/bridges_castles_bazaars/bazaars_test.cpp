@@ -407,7 +407,8 @@ TEST_CASE("No abbey is bid at a bazaar", "[BAZAAR-AUCTION-02]")
     open_bazaar(board);
     board.must(bidding(board, 1, "U"));
     REQUIRE(board.step() == StepKind::bazaar_bid);
-    CHECK(board.why_not(bidding(board, 0, "AM_A")) == Reason::wrong_tile);
+    CHECK(board.why_not(bidding(board, 0, "AM_A")) == Reason::bazaar_bid_range);
+    CHECK(board.why_not(bidding(board, 5, "U")) == Reason::bazaar_bid_range);  // the tile for sale is not named again
 }
 
 TEST_CASE("No ransom is paid during an auction", "[INT-BAZAAR-RANSOM-01]")

@@ -8,6 +8,19 @@
 using namespace bastide_tests;
 using namespace bastide_tests::bridges;
 
+namespace {
+
+/// The first cells of the roads that were completed so far.
+std::vector<Cell> completed_roads(const Position& board)
+{
+    std::vector<Cell> cells;
+    for (const Event& event : board.events())
+        if (event.kind == EventKind::completed && event.feature_kind == SegmentKind::road) cells.push_back(event.cell);
+    return cells;
+}
+
+}  // namespace
+
 // ---- components -------------------------------------------------------------------------------------------------------
 
 TEST_CASE("Each of two to four seats has three bridges and three castles, each of five or six two",
@@ -448,6 +461,29 @@ TEST_CASE("Outside a table is empty space", "[BRIDGE-PLACE-10]")
     edge.turn(Blue, "B", 1, 1, "FFFF").must(bridging(edge, 1, 1, EastWest));
     CHECK(open_of(edge, edge.road(1, 1, East)) == 1);
     CHECK(broken_invariant(edge.view()) == nullptr);
+}
+
+TEST_CASE("A bridge that the edge closes at both ends is completed at once, on either tile",
+          "[BRIDGE-PLACE-08][BRIDGE-PLACE-10][HOUSE-TABLE-02]")
+{
+    const std::vector<Choice> column = {option(Option::bounded_table),  option(Option::table_min_x, 0),
+                                        option(Option::table_max_x, 0), option(Option::table_min_y, -4),
+                                        option(Option::table_max_y, 4), option(Option::table_edge_completes)};
+    for (const int y : {1, 2}) {  // on the tile beside the one just placed, and on that one
+        AbbeyPosition board = with_bridges(2, column);
+        board.turn(Red, "B", 0, 1, "FFFF").pass();
+        board.turn(Blue, "B", 0, 2, "FFFF");
+        board.must(bridging(board, 0, y, EastWest));
+        CHECK(tiles_of(board, board.road(0, y, East)) == 1);
+        CHECK(open_of(board, board.road(0, y, East)) == 0);
+        board.pass();
+        REQUIRE(completed_roads(board).size() == 1);
+        CHECK(completed_roads(board)[0] == Position::at(0, y));
+        CHECK(broken_invariant(board.view()) == nullptr);
+        // and it is not completed again by a later part
+        board.turn(Red, "B", 0, 3, "FFFF").pass();
+        CHECK(completed_roads(board).size() == 1);
+    }
 }
 
 TEST_CASE("A tile with as many segments as a tile can have takes no bridge", "[BRIDGE-PLACE-11]")

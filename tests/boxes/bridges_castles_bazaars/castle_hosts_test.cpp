@@ -100,6 +100,8 @@ TEST_CASE("Positions tell castles with and without a follower", "[CASTLE-BUILD-0
           BASTIDE_REASON_CASTLE_HOLDS_ONE);
     CHECK(refused("table turn 5 0\ntable tile D 0 0 0\ntable piece 0 castle 0 0 c0\n") == BASTIDE_REASON_CASTLE_NO_SMALL_CITY);
     CHECK(refused(kTable + "table piece 0 castle 0 0 r0\n") == BASTIDE_REASON_CASTLE_NO_SMALL_CITY);
+    const std::string besieged = "set siege 1\ntable turn 5 0\ntable tile D 0 0 0\ntable tile SC03 0 -1 2\n";
+    CHECK(refused(besieged + "table piece 0 castle 0 -1 c0\n") == BASTIDE_REASON_CASTLE_NO_SMALL_CITY);
     CHECK(refused(kTable + "table piece 0 castle 0 0 c0\ntable piece 1 castle 0 -1 c0\n") == BASTIDE_REASON_CASTLE_NO_SMALL_CITY);
 }
 

@@ -57,7 +57,8 @@ TEST_CASE("The decision is about the city and its follower", "[CASTLE-BUILD-01]"
     asked.code->about(board.view(), asked.step, subject);
     CHECK(subject.piece == on(board, board.city(0, -1, South)));
     CHECK(subject.segment == board.city(0, -1, South));
-    CHECK(board.why_not(building(board, 0, 0)) == Reason::castle_other_city);
+    CHECK(board.why_not(building(board, 0, 0)) == Reason::not_last_tile);  // the other half of the same city
+    CHECK(board.why_not(building(board, 0, -1, 1)) == Reason::castle_other_city);
     CHECK(board.why_not(board.deploying(board.city(0, -1, South))) == Reason::not_this_piece);
     Action name = passing(board);
     name.kind = ActionKind::name;
@@ -416,6 +417,7 @@ TEST_CASE("The owner may choose the feature", "[CASTLE-SCORE-05]")
     CHECK(board.score(Blue) == 4);
     CHECK(board.why_not(passing(board)) == Reason::wrong_step);
     CHECK(board.why_not(choosing_place(board, board.field(1, 0, 4))) == Reason::castle_not_for_it);
+    CHECK(board.why_not(choosing_place(board, board.road(0, 0, East))) == Reason::castle_not_for_it);  // not its first segment
     const Action road = choosing_place(board, board.road(-1, 0, East));
     CHECK(offers(board, road));
     board.must(road);

@@ -2383,7 +2383,7 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_BAZAARS = 1909,                        /**< Bazaars on tiles have no effect. (BCB-OPT-01) */
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_OPTION_COUNT_MOVE = 2001,  /**< Who moves the count after a follower has come to the City. | 0: its seat, where it
-                                             likes; 1: he goes on by one quarter; 2: he follows it (COUNT-MOVE-02) */
+                                             likes; 1: it goes on by one quarter; 2: it follows that one (COUNT-MOVE-02) */
     BASTIDE_OPTION_COUNT_FINAL = 2002, /**< Before the final scoring followers leave the market alone (0) or each quarter (1).
                                             (COUNT-FINAL-04) */
     BASTIDE_OPTION_COUNT_START_TILE_IN_BAG = 2003,    /**< The ordinary start tile is in the bag. (COUNT-SETUP-03) */

@@ -42,19 +42,32 @@ func refresh(new_tile: int, new_turned: int) -> void:
 	queue_redraw()
 
 
-## The polygons of a tile type: [area, colour, points] each, the largest first, because what lies in a hole of another is drawn after it.
-## Tiles and not whole features, because the engine does not manage to fill each large polygon.
+## The polygons of a tile type.
 func shapes_of(type: int, rotation: int) -> Array:
 	var key := Vector2i(type, rotation)
 	if not shapes.has(key):
-		var found := []
-		for segment: BastideSegmentDef in game.list_segments(type, rotation):
-			for ring: PackedVector2Array in geometry.outline(type, segment.index, rotation):
-				if signed_area(ring) > 0:  # holes have a negative one
-					found.append([signed_area(ring), COLOURS[segment.kind], ring])
-		found.sort_custom(func(a, b): return a[0] > b[0])
-		shapes[key] = found
+		shapes[key] = polygons(type, rotation, game.list_segments(type, rotation))
 	return shapes[key]
+
+
+## The same of a tile on the table, which may have got a road across it: its drawing has a number of its own.
+func shapes_of_placed(placed: BastidePlaced) -> Array:
+	var key := Vector2i(placed.drawing, placed.rotation)
+	if not shapes.has(key):
+		shapes[key] = polygons(placed.drawing, placed.rotation, game.list_segments_at(placed.x, placed.y))
+	return shapes[key]
+
+
+## [area, colour, points] each, the largest first, because what lies in a hole of another is drawn after it. Tiles and not whole features,
+## because the engine does not manage to fill each large polygon.
+func polygons(drawing: int, rotation: int, segments: Array) -> Array:
+	var found := []
+	for segment: BastideSegmentDef in segments:
+		for ring: PackedVector2Array in geometry.outline(drawing, segment.index, rotation):
+			if signed_area(ring) > 0:  # holes have a negative one
+				found.append([signed_area(ring), COLOURS[segment.kind], ring])
+	found.sort_custom(func(a, b): return a[0] > b[0])
+	return found
 
 
 static func signed_area(ring: PackedVector2Array) -> float:
@@ -138,7 +151,7 @@ func cell_middle(x: int, y: int) -> Vector2:
 func _draw() -> void:
 	var placed := game.list_board()
 	for each in placed:
-		draw_tile(each.tile, each.rotation, Vector2(each.x, each.y) * SIZE, SIZE / UNITS)
+		draw_tile(shapes_of_placed(each), geometry.list_signs(each.drawing, each.rotation), Vector2(each.x, each.y) * SIZE, SIZE / UNITS)
 	draw_set_transform(Vector2.ZERO, 0, Vector2.ONE * SIZE / UNITS)
 	if not placed.is_empty():
 		draw_rect(square(placed[-1].x, placed[-1].y), Color.WHITE, false, 24)  # the last tile
@@ -153,12 +166,12 @@ func square(x: int, y: int) -> Rect2:
 	return Rect2(Vector2(x, y) * UNITS, Vector2.ONE * UNITS)
 
 
-func draw_tile(type: int, rotation: int, at: Vector2, size: float) -> void:
+func draw_tile(polygons_of_it: Array, signs: Array, at: Vector2, size: float) -> void:
 	draw_set_transform(at, 0, Vector2.ONE * size)
-	for shape: Array in shapes_of(type, rotation):
+	for shape: Array in polygons_of_it:
 		draw_colored_polygon(shape[2], shape[1])
 		draw_polyline(shape[2] + PackedVector2Array([shape[2][0]]), LINE, 12)  # closed
-	for each in geometry.list_signs(type, rotation):
+	for each in signs:
 		draw_sign(each)
 	draw_rect(square(0, 0), LINE, false, 12)
 
@@ -183,6 +196,10 @@ func draw_legal_cells() -> void:
 	for cell in game.list_placements(tile):
 		var colour := Color(0.2, 0.7, 0.2, 0.6) if cell.allows(turned) else Color(0.8, 0.8, 0.8, 0.3)
 		draw_rect(square(cell.x, cell.y).grow(-40), colour)
+	for action in game.list_actions(Bastide.ACTION_PLACE_SPANNED):  # where it fits with a bridge: a frame
+		if action.tile == tile:
+			var colour := Color(0.2, 0.7, 0.2, 0.6) if action.rotation == turned else Color(0.8, 0.8, 0.8, 0.15)
+			draw_rect(square(action.x, action.y).grow(-80), colour, false, 40)
 
 
 ## The feature under the mouse, while a piece can be deployed.
@@ -210,4 +227,4 @@ func draw_hand() -> void:
 		return
 	var pixels := SIZE * scale.x if is_dragging else SIZE  # in the hand it is always of one size
 	var at := mouse - Vector2(pixels, pixels) / 2 if is_dragging else HAND
-	draw_tile(tile, turned, to_local(at), pixels / scale.x / UNITS)
+	draw_tile(shapes_of(tile, turned), geometry.list_signs(tile, turned), to_local(at), pixels / scale.x / UNITS)

@@ -75,9 +75,18 @@ func drop(at: Vector2) -> void:
 	var cell: Vector2i = board.cell_at(at)
 	board.is_dragging = false
 	board.queue_redraw()
-	if not is_players_step(Bastide.ACTION_PLACE):
+	if tiles.is_empty() or is_computers_turn():
 		return  # the game went on while the tile was dragged
-	play(BastideAction.make_place(game.get_decision().seat, tiles[0], cell.x, cell.y, turned))
+	play(placement_on(cell))
+
+
+## The tile in hand on a cell: alone, or where it fits only so with a road across it or a tile beside it, such as a bridge. Where several
+## tiles can get that road, the buttons offer them all.
+func placement_on(cell: Vector2i) -> BastideAction:
+	for action in game.list_actions(Bastide.ACTION_PLACE_SPANNED):
+		if action.tile == tiles[0] and action.x == cell.x and action.y == cell.y and action.rotation == turned:
+			return action
+	return BastideAction.make_place(game.get_decision().seat, tiles[0], cell.x, cell.y, turned)
 
 
 func deploy(at: Vector2) -> void:
@@ -169,7 +178,7 @@ func offer() -> void:
 		old.queue_free()
 	tiles.clear()
 	for action in game.list_actions():
-		if action.kind == Bastide.ACTION_PLACE and not tiles.has(action.tile):
+		if action.kind in [Bastide.ACTION_PLACE, Bastide.ACTION_PLACE_SPANNED] and not tiles.has(action.tile):
 			tiles.append(action.tile)
 		if not is_clicked(action) and not is_computers_turn():
 			add_offer(game.action_text(action), play.bind(action))

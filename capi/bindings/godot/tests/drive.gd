@@ -83,7 +83,7 @@ func deploy(decision: BastideDecision) -> bool:
 ## Clicks where the piece of an action will stand. Moves the table first: no button may lie there.
 func click_segment(action: BastideAction) -> void:
 	var tile: BastidePlaced = table.game.get_placed(table.game.placed_at(action.x, action.y))
-	var spot: Vector2 = table.board.geometry.list_spots(tile.tile, action.segment, tile.rotation)[0]
+	var spot: Vector2 = table.board.geometry.list_spots(tile.drawing, action.segment, tile.rotation)[0]
 	var at: Vector2 = (Vector2(action.x, action.y) * table.board.UNITS + spot) * table.board.SIZE / table.board.UNITS
 	table.board.position += Vector2(700, 400) - table.board.to_global(at)
 	click(table.board.to_global(at))

@@ -254,7 +254,7 @@ export const records = {
   scoreLine: { size: 80, fields: 'seq@0s group@8s action@16i seat@20i otherSeat@24o reward@28wreward feature@32o featureKind@36wsegment count@40i each@44i points@48i total@52i' },
   seat: { size: 64, fields: 'seat@0i state@4wseat_state score@8i track@12i laps@16i die@20i supply@24i hand@28i' },
   standing: { size: 48, fields: 'seat@0i rank@4i score@8i finalScore@12i wins@16b' },
-  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o span@36i drawing@40o' },
+  placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o span@36i drawing@40i' },
   piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
   placedSegment: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
@@ -1727,7 +1727,7 @@ export interface Placed {
   /** a road that was laid across it later, its last segment: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01) */
   span: number;
   /** its number in calls of geometry: its type, or for a tile with such a road one behind all types */
-  drawing: number | null;
+  drawing: number;
 }
 
 /** A piece. 80 bytes. */

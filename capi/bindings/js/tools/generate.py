@@ -18,7 +18,7 @@ RENAMED = {"Set": "BuiltInSet", "Option": "OptionName"}  # names that JavaScript
 
 # Fields that every record of the kind has, though their type has a number for "none".
 ALWAYS = {
-    "placed": "index tile x y copy", "piece": "id kind spot", "feature": "id kind", "placed_segment": "placed x y segment", "seat": "seat state", "standing": "seat",
+    "placed": "index tile x y copy drawing", "piece": "id kind spot", "feature": "id kind", "placed_segment": "placed x y segment", "seat": "seat state", "standing": "seat",
     "stock": "tile", "placement": "x y", "tile_def": "id sides", "segment_def": "index kind", "die": "number spot", "score_line": "seat reward action",
     "decision": "action turn_seat", "config": "game chance first_seat", "path": "kind first", "sign": "kind",
     "option_def": "id game",

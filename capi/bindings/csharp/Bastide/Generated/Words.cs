@@ -691,23 +691,23 @@ namespace Bastide
         CastleSafe = 1920,
         /// <summary>The seat decides about another city; x, y: that city</summary>
         CastleOtherCity = 1921,
-        /// <summary>A castle is built from a complete city of two tiles with a half-round wall each.</summary>
+        /// <summary>A castle is built from a complete city of two tiles with a half-round wall each and without a siege.</summary>
         CastleNoSmallCity = 1922,
         /// <summary>One follower that may be a knight stands on a castle, its owner's, until the castle is scored.</summary>
         CastleHoldsOne = 1923,
-        /// <summary>The castle is not paid for a feature there.</summary>
+        /// <summary>No feature for which the castle is paid has its first segment there.</summary>
         CastleNotForIt = 1924,
         /// <summary>A castle that was scored is entered by nobody.</summary>
         CastleClosed = 1925,
         /// <summary>A bid is more than the highest one and no more than allowed.</summary>
         BazaarBidRange = 1926,
-        /// <summary>The tile is none of those that lie open.</summary>
+        /// <summary>The bid names none of the tiles that lie open.</summary>
         BazaarNotOpen = 1927,
         /// <summary>The tile goes to the seat that chose it or to the one that bid most.</summary>
         BazaarNoBid = 1928,
         /// <summary>The count stands in that quarter, so nobody leaves it; piece: the count; x, y: the tile of the quarter</summary>
         CountBlocksQuarter = 2001,
-        /// <summary>That is no quarter of the City.</summary>
+        /// <summary>No quarter of the City is named; the castle is on CO_3, the market on CO_8, the blacksmith on CO_11, the cathedral on CO_6, and the count in one of them.</summary>
         CountCityNoQuarter = 2002,
         /// <summary>A piece of that kind may not be in that quarter.</summary>
         CountCityNotForIt = 2003,

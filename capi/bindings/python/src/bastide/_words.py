@@ -681,23 +681,23 @@ class Reason(Word):
     CASTLE_OTHER_CITY = 1921
     """The seat decides about another city."""
     CASTLE_NO_SMALL_CITY = 1922
-    """A castle is built from a complete city of two tiles with a half-round wall each."""
+    """A castle is built from a complete city of two tiles with a half-round wall each and without a siege."""
     CASTLE_HOLDS_ONE = 1923
     """One follower that may be a knight stands on a castle, its owner's, until the castle is scored."""
     CASTLE_NOT_FOR_IT = 1924
-    """The castle is not paid for a feature there."""
+    """No feature for which the castle is paid has its first segment there."""
     CASTLE_CLOSED = 1925
     """A castle that was scored is entered by nobody."""
     BAZAAR_BID_RANGE = 1926
     """A bid is more than the highest one and no more than allowed."""
     BAZAAR_NOT_OPEN = 1927
-    """The tile is none of those that lie open."""
+    """The bid names none of the tiles that lie open."""
     BAZAAR_NO_BID = 1928
     """The tile goes to the seat that chose it or to the one that bid most."""
     COUNT_BLOCKS_QUARTER = 2001
     """The count stands in that quarter, so nobody leaves it."""
     COUNT_CITY_NO_QUARTER = 2002
-    """That is no quarter of the City."""
+    """No quarter of the City is named; the castle is on CO_3, the market on CO_8, the blacksmith on CO_11, the cathedral on CO_6, and the count in one of them."""
     COUNT_CITY_NOT_FOR_IT = 2003
     """A piece of that kind may not be in that quarter."""
     COUNT_CITY_NOT_IN_IT = 2004

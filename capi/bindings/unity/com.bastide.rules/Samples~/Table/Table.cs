@@ -114,9 +114,17 @@ public sealed class Table : MonoBehaviour
         Vector2Int cell = Shapes.CellAt(at), units = Shapes.UnitsAt(at);
         PlacedSegment part;
         if (tiles.Count > 0)
-            Play(GameAction.Place(decision.Seat, Tile, cell.x, cell.y, turned));
+            Play(PlacementOn(decision.Seat, cell));
         else if (decision.Allows(ActionKind.Deploy) && view.Geometry.TryPick(game, units.x, units.y, out part))
             Play(GameAction.Deploy(decision.Seat, Spot.Segment, part.X, part.Y, part.Segment, PieceKind.Follower));
+    }
+
+    // The tile in hand on a cell: alone, or where it fits only so with a road across it or a tile beside it, such as a bridge.
+    GameAction PlacementOn(int seat, Vector2Int cell)
+    {
+        foreach (GameAction action in game.Actions(ActionKind.PlaceSpanned))
+            if (action.Tile == Tile && action.X == cell.x && action.Y == cell.y && action.Rotation == turned) return action;
+        return GameAction.Place(seat, Tile, cell.x, cell.y, turned);
     }
 
     void Play(GameAction action)
@@ -151,7 +159,8 @@ public sealed class Table : MonoBehaviour
         tiles.Clear();
         foreach (GameAction action in game.Actions())
         {
-            if (action.Kind == ActionKind.Place && !tiles.Contains(action.Tile)) tiles.Add(action.Tile);
+            bool places = action.Kind == ActionKind.Place || action.Kind == ActionKind.PlaceSpanned;
+            if (places && !tiles.Contains(action.Tile)) tiles.Add(action.Tile);
             if (IsClicked(action)) continue;
             offered.Add(action);
             captions.Add(game.Describe(action));

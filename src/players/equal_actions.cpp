@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "players/equal_placements.hpp"
+#include "players/equal_actions.hpp"
+
+#include "players/terms.hpp"
 
 namespace bastide::players {
 
 namespace {
 
-constexpr int32_t kMaxSegments = 16;  ///< of a tile; one with more has no equal_placements
+constexpr int32_t kMaxSegments = 16;  ///< of a tile; one with more has no equal_actions
 
 struct Face {
     bastide_segment_def segments[kMaxSegments];
@@ -68,9 +70,17 @@ bool is_placement(const bastide_action& action) noexcept
     return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
 }
 
+/// Whether a follower of a kind goes on from its segment, so that it matters which one that is.
+bool goes_on(int32_t piece_kind) noexcept
+{
+    for (const BoxTerms* const box : kBoxTerms)
+        if (box->mover == piece_kind) return true;
+    return false;
+}
+
 }  // namespace
 
-void EqualPlacements::find_equal_rotations(const bastide_game* game, int32_t tile) noexcept
+void EqualActions::find_equal_rotations(const bastide_game* game, int32_t tile) noexcept
 {
     Face faces[kRotations];
     tile_ = tile;
@@ -84,11 +94,29 @@ void EqualPlacements::find_equal_rotations(const bastide_game* game, int32_t til
     }
 }
 
-int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept
+EqualActions::Arrival EqualActions::arrival_of(const bastide_game* game, const bastide_action& action) const noexcept
+{
+    constexpr Arrival kNone{0, -1, 0, 0};
+    bastide_piece piece;
+    if (action.kind != BASTIDE_ACTION_MOVE || action.spot != BASTIDE_SPOT_SEGMENT) return kNone;
+    if (bastide_game_get_piece(game, action.piece, &piece) != BASTIDE_OK) return kNone;
+    if (piece.spot != BASTIDE_SPOT_SPACE || goes_on(piece.kind)) return kNone;
+    const int32_t feature = bastide_game_feature_at(game, action.x, action.y, action.segment);
+    return {piece.kind, feature, depends_on_tile_ ? action.x : 0, depends_on_tile_ ? action.y : 0};
+}
+
+int32_t EqualActions::move_back(const bastide_game* game, bastide_action* actions, int32_t count) noexcept
 {
     int32_t front = 0;
+    Arrival arrivals[kMaxArrivals];
+    int32_t arrival_count = 0;
     for (int32_t i = 0; i < count; ++i) {
         const bastide_action action = actions[i];
+        const Arrival arrival = arrival_of(game, action);
+        bool is_equal = false;
+        for (int32_t k = 0; k < arrival_count; ++k) is_equal = is_equal || arrivals[k] == arrival;
+        if (is_equal) continue;
+        if (arrival.feature >= 0 && arrival_count < kMaxArrivals) arrivals[arrival_count++] = arrival;
         const bool is_turned = is_placement(action) && action.rotation >= 0 && action.rotation < kRotations;
         if (is_turned && action.tile != tile_) find_equal_rotations(game, action.tile);
         if (is_turned && first_[action.rotation] != action.rotation) continue;
@@ -98,8 +126,10 @@ int32_t EqualPlacements::move_back(const bastide_game* game, bastide_action* act
     return front;
 }
 
-bool EqualPlacements::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
+bool EqualActions::are_equal(const bastide_game* game, const bastide_action& behind, const bastide_action& front) noexcept
 {
+    const Arrival arrival = arrival_of(game, behind);
+    if (arrival.feature >= 0) return arrival == arrival_of(game, front);
     if (front.kind != behind.kind || front.tile != behind.tile || front.span != behind.span) return false;
     if (front.x != behind.x || front.y != behind.y) return false;
     if (behind.tile != tile_) find_equal_rotations(game, behind.tile);

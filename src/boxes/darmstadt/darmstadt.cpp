@@ -46,8 +46,6 @@ void for_each_completed_church(const View& view, Visit&& visit)
 
 Cell cell_of_node(const View& view, NodeId node) noexcept { return cell_of(view.state.placed(view.state.node(node).tile)); }
 
-bool is_near(Cell a, Cell b) noexcept { return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1; }
-
 i32 strength_of(const View& view, PieceId id)
 {
     const Piece& piece = view.state.piece(id);

@@ -74,11 +74,19 @@ bool is_for_building(const Action& action) noexcept
            is_building(static_cast<PieceKind>(action.piece_kind));
 }
 
+bool can_build(const View& view, int seat)
+{
+    const PlacedId last = view.state.header().last;
+    bool has_any = false;
+    for (const PieceKind kind : kBuildings) has_any = has_any || has_supply(view, seat, kind);
+    return has_any && last && !building_on(view, last);
+}
+
 /// LB-PLACE-01
 void list_buildings(const View& view, const Decision& decision, ActionList& actions)
 {
     const PlacedId last = view.state.header().last;
-    if (!actions.accepts(ActionKind::deploy) || !last || building_on(view, last)) return;
+    if (!actions.accepts(ActionKind::deploy)) return;
     Action action;
     action.kind = ActionKind::deploy;
     action.seat = decision.seat;
@@ -122,29 +130,13 @@ Flow answer_building(Play& play, const Decision& decision, const Action& action)
 
 // ---- worth --------------------------------------------------------------------------------------------------------------
 
-/// Whether a tile belongs to a feature: it holds a part of it, or is one of the nine of a monastery or garden.
-bool is_of(const View& view, const Feature& feature, PlacedId tile) noexcept
-{
-    const Placed& placed = view.state.placed(tile);
-    if (counts_cells_around(feature.kind)) {
-        const u32 key = view.state.placed(view.state.node(feature.root).tile).key;
-        bool is_near = key == placed.key;
-        for (const u32 stride : kKeyStridesAround) is_near = is_near || key + stride == placed.key;
-        return is_near;
-    }
-    bool is_part = false;
-    for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i)
-        is_part = is_part || root_of(view.state, node_of(placed, i)) == feature.root;
-    return is_part;
-}
-
 /// Of all owners, in every scoring, also where nothing else pays (LB-SCORE-01, -03).
 void worth_of_buildings(const View& view, const Feature& feature, Cause, int, Tally& sum)
 {
-    if (feature.kind == SegmentKind::foundation || feature.kind == SegmentKind::river) return;  // never scored
-    u32 count[4] = {};                                                                          // by value
+    if (!is_scored_at_end(feature.kind)) return;
+    u32 count[4] = {};  // by value
     for_each_building(view, [&](PieceId id, PlacedId tile) {
-        if (is_of(view, feature, tile)) ++count[value_of(view, view.state.piece(id).kind)];
+        if (has_tile(view, feature, tile)) ++count[value_of(view, view.state.piece(id).kind)];
     });
     for (i32 value = 3; value > 0; --value)
         if (count[value] > 0) sum.add(Reward::little_buildings, count[value], value);
@@ -186,7 +178,12 @@ constexpr SentenceDef kSentences[] = {
 };
 
 constexpr Offer kOffers[] = {
-    {.at = &deploy_step, .list = list_buildings, .owns = owns_building, .why_not = why_not_build, .answer = answer_building},
+    {.at = &deploy_step,
+     .is_open = can_build,
+     .list = list_buildings,
+     .owns = owns_building,
+     .why_not = why_not_build,
+     .answer = answer_building},
 };
 
 /// After the bonuses of all older boxes (LB-SCORE-02).

@@ -46,7 +46,7 @@ inline Memory& memory()
     return memory;
 }
 
-inline bool is_near(Cell a, Cell b) { return std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1; }
+inline bool lies_around(Cell a, Cell b) { return std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1; }
 
 inline bool is_token(PieceKind kind) { return kind >= PieceKind::flea && kind <= PieceKind::elephant; }
 
@@ -74,7 +74,7 @@ inline int attractions_around(const Observation& observed, Cell cell)
 {
     int count = 0;
     for (int i = 0; i < static_cast<int>(observed.board.tiles().size()); ++i)
-        count += is_near(cell, cell_at_tile(observed, i)) && (shows(observed, i, "circus") || shows(observed, i, "acrobats"));
+        count += lies_around(cell, cell_at_tile(observed, i)) && (shows(observed, i, "circus") || shows(observed, i, "acrobats"));
     return count;
 }
 
@@ -84,7 +84,7 @@ inline int audience(const Observation& observed, const Memory& now, int seat)
     int count = 0;
     for (const auto& [id, figure] : now.figures)
         count += figure.seat == seat && observed.view.rules.piece_def(figure.kind).has(Trait::claims) &&
-                 is_near(figure.cell, now.tent);
+                 lies_around(figure.cell, now.tent);
     return count;
 }
 
@@ -202,7 +202,7 @@ inline void check_acrobats(const Observation& observed, const Memory& now)
     for (int i = 0; i <= last && may; ++i) {
         const Cell cell = cell_at_tile(observed, i);
         const bool is_shut_now = is_shut(observed.view, PieceKind::follower, tile_of(observed.view, cell));
-        const bool is_reached = is_portal || is_near(cell, cell_at_tile(observed, last));
+        const bool is_reached = is_portal || lies_around(cell, cell_at_tile(observed, last));
         if (shows(observed, i, "acrobats") && is_reached && !is_shut_now && full[{cell.x, cell.y}] < 3)
             theirs.insert({cell.x, cell.y});
     }

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "boxes/abbot/abbot_position.hpp"
+#include "boxes/bridges_castles_bazaars/castle_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
 #include "play/scoring.hpp"
 #include "support/catch.hpp"
@@ -251,4 +252,16 @@ TEST_CASE("A phantom may follow a building", "[LB-INT-03]")
     board.turn(Red, "E", 0, -1, "FFCF");
     board.must(building(board, 0, -1, kShed));
     CHECK(board.step() == StepKind::phantom);
+}
+
+TEST_CASE("A castle copies the value of a feature with its buildings", "[LB-SCORE-05]")
+{
+    AbbeyPosition board = buildings(false, {Set::bridges_castles_bazaars});
+    lay_castle(board);
+    lay_half_road(board);
+    put_building(board, Blue, -1, 0);
+    put_building(board, Blue, 0, -1);  // on the castle itself, which is worth nothing of its own
+    CHECK(board.feature(board.segment(0, -1, 0)).points_complete == 0);
+    board.turn_without(Green, "W", 1, 0, "FRRR");
+    CHECK(board.score(Red) == 3 + 1);
 }

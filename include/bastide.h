@@ -2241,6 +2241,8 @@ enum bastide_reason {
     BASTIDE_REASON_BRIDGE_NO_ROOM = 1910, /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
     BASTIDE_REASON_BRIDGE_UNMATCHED = 1911, /**< {} A road lies across a tile where a bridge is, and nowhere else.
                                                           (BRIDGE-ROAD-01) */
+    BASTIDE_REASON_BRIDGE_OVER_FOLLOWER = 1912, /**< {x y seat? piece} No bridge is built over a follower that stands on the tile
+                                                     itself. (BCB-INT-12) */
     BASTIDE_REASON_CASTLE_SAFE = 1920, /**< {x y seat? piece} A castle and the follower on it are safe. (CASTLE-SAFE-01) */
     BASTIDE_REASON_CASTLE_OTHER_CITY = 1921, /**< {x y} The seat decides about another city. | x, y: that city
                                                   (CASTLE-BUILD-06) */
@@ -2546,7 +2548,7 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_RINGMASTER = 2103, /**< There are no ringmasters. (BIGTOP-OPT-01) */
     BASTIDE_OPTION_BIG_TOP_NOT_AT_END = 2104, /**< The token under the big top is not scored at the end. (BIGTOP-END-01) */
     /* Mage & Witch: 2601 to 2699 */
-    BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (DRAGON-EAT-07) */
+    BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (MAGIC-TRAIT-01) */
     /* Crop Circles: 2701 to 2799 */
     BASTIDE_OPTION_CROP_MUST_PLACE = 2701, /**< A seat that can place a follower for a crop circle must do so. (CROP-05) */
     /* Little Buildings: 3301 to 3399 */

@@ -352,7 +352,8 @@ private:
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
             for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01
-                if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.seat == one.seat) points += 5;
+                if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.kind == BASTIDE_PIECE_FOLLOWER && acrobat.seat == one.seat)
+                    points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
             if (one.final_score != points)

@@ -32,7 +32,7 @@ inline Pieces pieces_on_board(const View& view)
     Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.spot == Spot::tile && piece.owner != kNature)
+        if (piece.spot == Spot::tile && piece.kind == PieceKind::follower)
             pieces.append(static_cast<u16>(i), acrobat(piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
@@ -423,8 +423,8 @@ private:
 
     void move(const Event& event)
     {
-        const bool is_of_seat = event.piece && event.seat != kNature;
-        if (event.spot == Spot::tile && is_of_seat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
+        const bool is_acrobat = event.piece && event.piece_kind == PieceKind::follower;
+        if (event.spot == Spot::tile && is_acrobat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
         if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece
         if (event.from_spot == Spot::tile) return pieces_.remove(event.piece.raw);  // no feature is scored
         if (event.spot == Spot::segment || event.spot == Spot::corner)

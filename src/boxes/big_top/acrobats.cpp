@@ -5,6 +5,7 @@
 #include "boxes/princess_dragon/princess_dragon.hpp"
 #include "play/moves.hpp"
 #include "play/removing.hpp"
+#include "play/tokens.hpp"
 
 namespace bastide::boxes::big_top {
 
@@ -14,17 +15,26 @@ constexpr i32 kPerAcrobat = 5;  // ACRO-SCORE-02, ACRO-FINAL-01
 
 bool has_space(const View& view, PlacedId tile) noexcept { return has_mark(view, tile, Mark::acrobats); }
 
-bool is_acrobat_on(const Piece& piece, PlacedId tile) noexcept
+/// Other pieces of seats stand on tiles, too: bridges, buildings.
+bool is_acrobat(const Piece& piece) noexcept { return piece.spot == Spot::tile && piece.kind == PieceKind::follower; }
+
+/// Calls `visit(id, tile)` for each acrobat of a seat, by id, until it returns true. Returns whether it did.
+template <class Visit>
+bool any_acrobat(const View& view, int seat, Visit&& visit)
 {
-    return piece.spot == Spot::tile && piece.owner != kNature && PlacedId(piece.at) == tile;
+    return any_piece_in(view, seat, Spot::tile,
+                        [&](PieceId id, const Piece& piece) { return is_acrobat(piece) && visit(id, PlacedId(piece.at)); });
 }
 
 /// Calls `visit(id)` for each acrobat on a tile, by id.
 template <class Visit>
 void for_each_acrobat(const View& view, PlacedId tile, Visit&& visit)
 {
-    for (int i = 1; i < view.rules.first_neutral_piece().raw; ++i)
-        if (is_acrobat_on(view.state.piece(PieceId(i)), tile)) visit(PieceId(i));
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        any_acrobat(view, seat, [&](PieceId id, PlacedId on) {
+            if (on == tile) visit(id);
+            return false;
+        });
 }
 
 u32 count_acrobats(const View& view, PlacedId tile) noexcept
@@ -57,16 +67,16 @@ bool has_dragon(const View& view, PlacedId tile) noexcept
     return princess_dragon::tile_of(view, PieceKind::dragon) == tile;  // VOLCANO-03
 }
 
-bool is_near(const View& view, PlacedId tile) noexcept
+bool is_in_reach(const View& view, PlacedId tile) noexcept
 {
-    bool is = false;
-    for_each_tile_near(view, view.state.header().last, [&](PlacedId near) { is = is || near == tile; });
-    return is;
+    return is_near(cell_of(view.state.placed(view.state.header().last)), cell_of(view.state.placed(tile)));
 }
+
+bool is_bridged(const View& view, PlacedId tile) noexcept { return view.rules.tiles.has_span(view.state.placed(tile).tile); }
 
 bool can_enter(const View& view, PlacedId tile) noexcept
 {
-    return has_space(view, tile) && !has_dragon(view, tile) && count_acrobats(view, tile) < kOfPyramid;
+    return has_space(view, tile) && !is_bridged(view, tile) && !has_dragon(view, tile) && count_acrobats(view, tile) < kOfPyramid;
 }
 
 Action entering(const View& view, int seat, PlacedId tile) noexcept
@@ -82,12 +92,16 @@ Action entering(const View& view, int seat, PlacedId tile) noexcept
 
 }  // namespace
 
+bool can_be_acrobat(const View& view, int seat)
+{
+    return has_acrobats(view) && view.state.header().last && has_supply(view, seat, PieceKind::follower);
+}
+
 /// ACRO-PLACE-01; through a portal anywhere (ACRO-PORTAL-01).
 void list_acrobats(const View& view, const Decision& decision, ActionList& actions)
 {
     const PlacedId last = view.state.header().last;
-    if (!last || !has_acrobats(view) || !actions.accepts(ActionKind::deploy)) return;
-    if (!has_supply(view, decision.seat, PieceKind::follower)) return;
+    if (!actions.accepts(ActionKind::deploy)) return;
     const auto add = [&](PlacedId tile) {
         if (can_enter(view, tile)) actions.add(entering(view, decision.seat, tile));
     };
@@ -95,9 +109,12 @@ void list_acrobats(const View& view, const Decision& decision, ActionList& actio
     for (int i = 1; i <= view.state.header().placed; ++i) add(PlacedId(i));
 }
 
+/// Whatever else stands on tiles is for other boxes.
 bool owns_acrobat(const View& view, const Decision&, const Action& action)
 {
-    return action.kind == ActionKind::deploy && action.segment == kOnTile && has_acrobats(view);
+    if (action.kind != ActionKind::deploy || action.segment != kOnTile || !has_acrobats(view)) return false;
+    const bool is_follower = action.piece_kind == static_cast<u16>(PieceKind::follower);
+    return is_follower || !has_kind(view, action.piece_kind) || !view.rules.piece_defs[action.piece_kind].may_be_at(Spot::tile);
 }
 
 Reason why_not_acrobat(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
@@ -108,10 +125,11 @@ Reason why_not_acrobat(const View& view, const Decision& decision, const Action&
         return verdict.refuse(Reason::acrobats_followers_only);  // ACRO-PLACE-03
     const PlacedId tile = tile_at(view.state, action.cell);
     if (!tile || !has_space(view, tile)) return verdict.refuse(Reason::acrobats_no_space);
-    if (!is_near(view, tile) && !princess_dragon::is_portal_open(view)) {
+    if (!is_in_reach(view, tile) && !princess_dragon::is_portal_open(view)) {
         verdict.cell = cell_of(view.state.placed(view.state.header().last));
         return verdict.refuse(Reason::acrobats_too_far);
     }
+    if (is_bridged(view, tile)) return verdict.refuse(Reason::bridge_there);  // ACRO-BRIDGE-01
     if (has_dragon(view, tile)) return verdict.refuse(Reason::dragon_there);
     if (count_acrobats(view, tile) >= kOfPyramid) return verdict.refuse(Reason::acrobats_full);
     return has_supply(view, decision.seat, PieceKind::follower) ? Reason::none : verdict.refuse(Reason::supply_empty);
@@ -121,24 +139,43 @@ Reason why_not_acrobat(const View& view, const Decision& decision, const Action&
 Flow answer_acrobat(Play& play, const Decision& decision, const Action& action)
 {
     const PlacedId tile = tile_at(play.state, action.cell);
-    if (!is_near(play, tile)) moves::set_this_part(play, princess_dragon::kModule, princess_dragon::kPortalUsed, 1);
+    if (!is_in_reach(play, tile)) moves::set_this_part(play, princess_dragon::kModule, princess_dragon::kPortalUsed, 1);
     moves::relocate(play, piece_in_supply(play, decision.seat, PieceKind::follower), PiecePlace::on_tile(tile), Cause::deployed);
     return Flow::done;
 }
 
 // ---- scoring ----------------------------------------------------------------------------------------------------------
 
+namespace {
+
+/// Calls `visit(id)` for the first acrobat of each full pyramid, until it returns true. Returns whether it did.
+template <class Visit>
+bool any_pyramid(const View& view, Visit&& visit)
+{
+    bool stops = false;
+    for (int seat = 0; seat < view.rules.config.seats && !stops; ++seat)
+        stops = any_acrobat(view, seat, [&](PieceId id, PlacedId tile) {
+            const Troupe troupe(view, tile);
+            return troupe.first == id && troupe.count == kOfPyramid && visit(id);
+        });
+    return stops;
+}
+
+}  // namespace
+
+bool has_pyramid(const View& view, int)
+{
+    return has_acrobats(view) && any_pyramid(view, [](PieceId) { return true; });
+}
+
 /// Any full pyramid, by its first acrobat (ACRO-SCORE-01).
 void list_pyramids(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!has_acrobats(view) || !actions.accepts(ActionKind::take)) return;
-    for (int i = 1; i < view.rules.first_neutral_piece().raw && !actions.has_enough(); ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.spot != Spot::tile) continue;
-        const Troupe troupe(view, PlacedId(piece.at));
-        if (troupe.first == PieceId(i) && troupe.count == kOfPyramid)
-            actions.add(make_take_action(view, decision.seat, PieceId(i), Cause::acrobats_scored));
-    }
+    if (!actions.accepts(ActionKind::take)) return;
+    any_pyramid(view, [&](PieceId id) {
+        actions.add(make_take_action(view, decision.seat, id, Cause::acrobats_scored));
+        return actions.has_enough();
+    });
 }
 
 bool owns_pyramid(const View& view, const Decision&, const Action& action)
@@ -173,14 +210,12 @@ Flow answer_pyramid(Play& play, const Decision&, const Action& action)
 void pay_acrobats_at_end(const View& view, VisitFinal visit, void* with)
 {
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
-        const int first = 1 + seat * view.rules.pieces_per_seat;
         u32 count = 0;
-        for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-            count += view.state.piece(PieceId(i)).spot == Spot::tile ? 1u : 0u;
-        if (count == 0) continue;
-        Tally sum;
-        sum.add(Reward::acrobats_at_end, count, kPerAcrobat);
-        visit(with, Feature{}, sum, 1u << seat);
+        any_acrobat(view, seat, [&](PieceId, PlacedId) {
+            ++count;
+            return false;
+        });
+        if (count > 0) pay_bonus(visit, with, 1u << seat, Reward::acrobats_at_end, count, kPerAcrobat);
     }
 }
 
@@ -189,10 +224,9 @@ void pay_acrobats_at_end(const View& view, VisitFinal visit, void* with)
 /// Dragon and towers, nothing that is about features (ACRO-SAFE-01).
 Reason why_not_remove_acrobat(const View& view, PieceId id, Cause cause, Verdict& verdict)
 {
-    const bool is_acrobat = view.state.piece(id).spot == Spot::tile;
     const bool is_theirs = cause == Cause::acrobats_scored;
     const bool reaches_all = cause == Cause::dragon_ate || cause == Cause::tower_captured;
-    const bool may = is_acrobat ? is_theirs || reaches_all : !is_theirs;
+    const bool may = is_acrobat(view.state.piece(id)) ? is_theirs || reaches_all : !is_theirs;
     return may ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
@@ -204,6 +238,7 @@ Reason why_not_acrobat_stands(const View& view, PieceId id, Verdict& verdict)
     const PlacedId tile(piece.at);
     verdict.cell = cell_of(view.state.placed(tile));
     if (!has_space(view, tile)) return verdict.refuse(Reason::acrobats_no_space);
+    if (is_bridged(view, tile)) return verdict.refuse(Reason::bridge_there);
     if (has_dragon(view, tile)) return verdict.refuse(Reason::dragon_there);
     return count_acrobats(view, tile) <= kOfPyramid ? Reason::none : verdict.refuse(Reason::acrobats_full);
 }

@@ -116,8 +116,14 @@ constexpr PlanDef kPlan[] = {
 };
 
 constexpr Offer kOffers[] = {
-    {.at = &deploy_step, .list = list_acrobats, .owns = owns_acrobat, .why_not = why_not_acrobat, .answer = answer_acrobat},
     {.at = &deploy_step,
+     .is_open = can_be_acrobat,
+     .list = list_acrobats,
+     .owns = owns_acrobat,
+     .why_not = why_not_acrobat,
+     .answer = answer_acrobat},
+    {.at = &deploy_step,
+     .is_open = has_pyramid,
      .list = list_pyramids,
      .takes = Cause::acrobats_scored,
      .owns = owns_pyramid,

@@ -2,6 +2,7 @@
 // The big top: when a circus is placed, the token under it is revealed and pays for the meeples around it; then it moves there.
 // No seat knows that token before, so it is drawn when it is revealed (BIGTOP-SETUP-02).
 #include "boxes/big_top/elements.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_castles_bazaars.hpp"
 #include "play/moves.hpp"
 #include "play/pools.hpp"
 
@@ -27,10 +28,8 @@ i32 points_of(PieceKind token) noexcept
     return kPoints[static_cast<int>(token) - static_cast<int>(PieceKind::flea)];
 }
 
-bool is_around(Cell a, Cell b) noexcept { return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1; }
-
 /// The meeples of each seat on the big top's tile and around it, each counted once, on whatever feature or on none
-/// (BIGTOP-SCORE-01 to -03).
+/// (BIGTOP-SCORE-01 to -04).
 struct Audience {
     i32 of[kMaxSeats] = {};
 
@@ -39,9 +38,8 @@ struct Audience {
         const Cell middle = cell_of(view.state.placed(tile_of_big_top(view)));
         for (int i = 1; i < view.rules.first_neutral_piece().raw; ++i) {
             const Piece& piece = view.state.piece(PieceId(i));
-            const PlacedId tile = tile_under(view.state, piece);
-            const bool counts = tile && view.rules.piece_def(piece.kind).has(Trait::claims);
-            of[piece.owner] += counts && is_around(cell_of(view.state.placed(tile)), middle) ? 1 : 0;
+            const bool is_meeple = view.rules.piece_def(piece.kind).has(Trait::claims);
+            of[piece.owner] += is_meeple && stands_near(view, piece, middle) ? 1 : 0;
         }
     }
 };

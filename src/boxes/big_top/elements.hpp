@@ -41,11 +41,13 @@ void show_tokens(const View& view, Things& things);
 
 inline bool has_acrobats(const View& view) noexcept { return !view.rules.has(Option::without_acrobats); }
 
+bool can_be_acrobat(const View& view, int seat);
 void list_acrobats(const View& view, const Decision& decision, ActionList& actions);
 bool owns_acrobat(const View& view, const Decision& decision, const Action& action);
 Reason why_not_acrobat(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_acrobat(Play& play, const Decision& decision, const Action& action);
 
+bool has_pyramid(const View& view, int seat);
 void list_pyramids(const View& view, const Decision& decision, ActionList& actions);
 bool owns_pyramid(const View& view, const Decision& decision, const Action& action);
 Reason why_not_pyramid(const View& view, const Decision& decision, const Action& action, Verdict& verdict);

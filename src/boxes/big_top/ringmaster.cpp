@@ -20,9 +20,10 @@ i32 count_attractions(const View& view, PlacedId tile) noexcept
 
 }  // namespace
 
-/// With or without majority, whatever the cause, on any feature that is scored (RING-SCORE-01, -03, -04).
+/// With or without majority, whatever the cause, on any feature that is scored but a castle (RING-SCORE-01, -03, -04).
 void pay_ringmasters(const View& view, const Feature& feature, VisitLine visit, void* with)
 {
+    if (feature.kind == SegmentKind::castle) return;
     const int each = view.rules.piece_def(PieceKind::ringmaster).count;
     for (int seat = 0; seat < view.rules.config.seats; ++seat) {
         i32 count = 0;

@@ -26,8 +26,9 @@ PieceId partner(const View& view) noexcept
 template <class Visit>
 void for_each_follower(const View& view, int seat, Visit&& visit)
 {
-    any_piece_in(view, seat, Spot::segment,
-                 [&](PieceId id, const Piece& piece) { return is_follower(view, piece) && visit(id); });
+    const int first = 1 + seat * view.rules.pieces_per_seat;  // on segments and, as acrobats, on tiles
+    for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
+        if (is_follower(view, view.state.piece(PieceId(i))) && visit(PieceId(i))) return;
 }
 
 PlacedId tile_of_follower(const View& view, PieceId id) noexcept { return tile_under(view.state, view.state.piece(id)); }

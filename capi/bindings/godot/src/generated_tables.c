@@ -3144,6 +3144,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_BRIDGE_NOT_FORCED", 1909, 0},
     {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
     {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
+    {"Reason", "REASON_BRIDGE_OVER_FOLLOWER", 1912, 0},
     {"Reason", "REASON_CASTLE_SAFE", 1920, 0},
     {"Reason", "REASON_CASTLE_OTHER_CITY", 1921, 0},
     {"Reason", "REASON_CASTLE_NO_SMALL_CITY", 1922, 0},
@@ -3700,4 +3701,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 880;
+const int all_constant_count = 881;

@@ -687,6 +687,8 @@ namespace Bastide
         BridgeNoRoom = 1910,
         /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
         BridgeUnmatched = 1911,
+        /// <summary>No bridge is built over a follower that stands on the tile itself.</summary>
+        BridgeOverFollower = 1912,
         /// <summary>A castle and the follower on it are safe.</summary>
         CastleSafe = 1920,
         /// <summary>The seat decides about another city; x, y: that city</summary>

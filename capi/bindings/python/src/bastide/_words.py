@@ -676,6 +676,8 @@ class Reason(Word):
     """The tile has as many segments as a tile can have."""
     BRIDGE_UNMATCHED = 1911
     """A road lies across a tile where a bridge is, and nowhere else."""
+    BRIDGE_OVER_FOLLOWER = 1912
+    """No bridge is built over a follower that stands on the tile itself."""
     CASTLE_SAFE = 1920
     """A castle and the follower on it are safe."""
     CASTLE_OTHER_CITY = 1921

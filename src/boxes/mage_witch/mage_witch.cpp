@@ -230,7 +230,8 @@ void change_by_magic(const View& view, const Feature& feature, Cause, int, Tally
     if (feature_of(view, PieceKind::witch) == feature.root) sum.add(Reward::witch_half, 1, -(sum.points() / 2));
 }
 
-/// Those on a complete feature without followers; with others they went home when it was scored (MAGIC-RET-01).
+/// Those on a complete feature, with followers or without. They stay while castles are scored, which copy what they change
+/// (MAGIC-RET-01, CASTLE-SCORE-06).
 Flow enter_return(Play& play, const Step&)
 {
     for (const PieceKind kind : kFigures) {
@@ -287,8 +288,8 @@ void shape(Rules& rules)
 }
 
 constexpr PieceDef kPieces[] = {
-    {.kind = PieceKind::mage, .count = 1, .is_neutral = 1, .fits = kRoadsAndCities},
-    {.kind = PieceKind::witch, .count = 1, .is_neutral = 1, .fits = kRoadsAndCities},
+    {.kind = PieceKind::mage, .count = 1, .traits = traits(Trait::stays), .is_neutral = 1, .fits = kRoadsAndCities},
+    {.kind = PieceKind::witch, .count = 1, .traits = traits(Trait::stays), .is_neutral = 1, .fits = kRoadsAndCities},
 };
 
 constexpr OptionDef kSwitches[] = {{.option = Option::dragon_eats_magic}};
@@ -312,12 +313,13 @@ constexpr WorthDef kWorth[] = {{WorthStage::factor, change_by_magic}};
 
 constexpr i8 kBehindGold = 20;
 constexpr i8 kBehindAction = 110;
+constexpr i8 kBehindCastles = 60;
 
 constexpr PlanDef kPlan[] = {
     {TurnPhase::effects, &kPlace, kBehindGold},
     {TurnPhase::effects, &kPart, kBehindGold},
     {TurnPhase::wood, &kPartLater, kBehindAction},
-    {TurnPhase::score, &kReturn},
+    {TurnPhase::score, &kReturn, kBehindCastles},
 };
 
 }  // namespace

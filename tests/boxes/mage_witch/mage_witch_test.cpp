@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Mage & Witch: where the figures go, what their features pay, and how they meet other boxes.
 #include "boxes/abbey_mayor/abbey_position.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_position.hpp"
+#include "boxes/bridges_castles_bazaars/castle_position.hpp"
 #include "boxes/mage_witch/mage_position.hpp"
 #include "boxes/mage_witch/tiles.hpp"
 #include "boxes/tower/tower_position.hpp"
@@ -441,4 +443,60 @@ TEST_CASE("A seat that leaves at the decision has made the first move of the lis
     board.must(leave);
     CHECK(piece_at(board, PieceId(first.piece)).spot == Spot::segment);
     CHECK(broken_invariant(board.view()) == nullptr);
+}
+
+// ---- castles and bridges ------------------------------------------------------------------------------------------------
+
+TEST_CASE("A figure leaves a city that becomes a castle, and changes nothing", "[MAGIC-RET-02][INT-MAGIC-CASTLE-01]")
+{
+    for (const PieceKind kind : {kMage, kWitch}) {
+        Position board(mages(2, {}, {Set::bridges_castles_bazaars}));
+        lay_half_road(board);
+        board.put(Red, board.city(0, 0, North));
+        put_figure(board, kind, board.city(0, 0, North));
+        board.turn_without(Red, "E", 0, -1, "FFCF");
+        REQUIRE(board.step() == StepKind::castle_build);
+        board.must(building(board, 0, -1));
+        CHECK_FALSE(is_on_board(board, kind));
+        CHECK(board.moves_for({Cause::castle_built}).size() == 1);
+        CHECK(board.score(Red) == 0);
+        board.turn_without(Blue, "W", 1, 0, "FRRR");
+        CHECK(board.score(Red) == 3);
+        CHECK(broken_invariant(board.view()) == nullptr);
+    }
+}
+
+TEST_CASE("What a castle copies has mage and witch in it", "[CASTLE-SCORE-06][INT-CASTLE-INN-01]")
+{
+    for (const bool has_thief : {false, true}) {
+        for (const PieceKind kind : {kMage, kWitch}) {
+            Position board(mages(2, {}, {Set::bridges_castles_bazaars}));
+            lay_castle(board);
+            lay_half_road(board);
+            if (has_thief) board.put(Blue, board.road(0, 0, East));
+            put_figure(board, kind, board.road(0, 0, East));
+            board.turn_without(Blue, "W", 1, 0, "FRRR");
+            const int points = kind == kMage ? 3 + 3 : 2;
+            CHECK(board.score(Red) == points);
+            CHECK(board.score(Blue) == (has_thief ? points : 0));
+            CHECK_FALSE(is_on_board(board, kind));
+        }
+    }
+}
+
+TEST_CASE("A bridge that a tile needs joins both features before the action, one in the action step never does",
+          "[MAGIC-JOIN-01][MAGIC-JOIN-03]")
+{
+    Position board(mages(2, {}, {Set::bridges_castles_bazaars}));
+    board.lay("B", 0, 1, "FFFF").lay("B", 1, 1, "FFFF").lay("B", 2, 1, "FFFF").lay("A", 2, 0, "FFFR");
+    put_figure(board, kMage, board.road(0, 0, East));
+    put_figure(board, kWitch, board.road(2, 0, West));
+    board.turn(Red, "B", 0, 2, "FFFF");
+    for (const Action& action : listed(board, ActionKind::span)) CHECK(action.cell != Position::at(1, 0));
+    board.pass();
+    board.draw(Blue, "B");
+    board.must(bridges::placing_bridged(board, "B", 1, 0, "FFFF", bridges::EastWest));
+    REQUIRE(board.step() == StepKind::magic_part);
+    board.must(sending(board, kWitch, board.city(0, 0, North)));
+    CHECK(board.step() == StepKind::act);
 }

@@ -49,9 +49,7 @@ bool is_of_kind(const View& view, const Piece& piece) noexcept
 template <class Visit>
 void for_each_own(const View& view, int seat, Visit&& visit)
 {
-    const int first = 1 + seat * view.rules.pieces_per_seat;
-    for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
-        if (is_of_kind(view, view.state.piece(PieceId(i))) && visit(PieceId(i))) return;
+    any_piece_in(view, seat, Spot::segment, [&](PieceId id, const Piece& piece) { return is_of_kind(view, piece) && visit(id); });
 }
 
 bool has_own_on(const View& view, int seat, NodeId segment) noexcept

@@ -11,23 +11,68 @@ namespace bastide::boxes::goldmines {
 
 namespace {
 
-bool are_near(const Placed& one, const Placed& other) noexcept
-{
-    const Cell a = cell_of(one);
-    const Cell b = cell_of(other);
-    return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;
-}
+/// The castles that are scored with what the last tile completed: those with a completed feature among the cells around them,
+/// then those with such a castle there. All have a follower, and none was built in this part (CASTLE-SCORE-01, -04, -07).
+class Castles {
+public:
+    Castles(const View& view, const CompletedQueue& completed) noexcept : view_(view)
+    {
+        if (view.rules.on.range.empty()) return;  // no piece reaches cells, as from a castle
+        for (int seat = 0; seat < view.rules.config.seats; ++seat)
+            any_piece_in(view, seat, Spot::segment, [&](PieceId id, const Piece& piece) {
+                add_castle_of(id, piece);
+                return false;
+            });
+        completed.for_each(view, [&](const Feature& feature) { score_around(feature.root); });
+    }
 
-/// A road or city has the gold of its tiles, a building that counts the cells around it that of the nine tiles (GOLD-TAKE-01,
-/// -02).
-bool reaches(const View& view, const Feature& feature, PlacedId tile) noexcept
-{
-    const Placed& placed = view.state.placed(tile);
-    if (counts_cells_around(feature.kind)) return are_near(view.state.placed(view.state.node(feature.root).tile), placed);
-    for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i)
-        if (root_of(view.state, node_of(placed, i)) == feature.root) return true;
-    return false;
-}
+    /// Calls `visit(cells, seat)` for the castles that are scored and whose owner has points: a mayor's has none.
+    template <class Visit>
+    void for_each_paid(Visit&& visit) const
+    {
+        for (u32 i = 0; i < count_; ++i)
+            if (one_[i].is_scored && power(view_, one_[i].follower, one_[i].root) > 0)
+                visit(one_[i].around, view_.state.piece(one_[i].follower).owner);
+    }
+
+private:
+    struct One {
+        NodeId root;
+        PieceId follower;
+        CellRange around;
+        bool is_scored;
+    };
+
+    void add_castle_of(PieceId id, const Piece& piece) noexcept
+    {
+        const NodeId at(piece.at);
+        if (view_.state.node(at).kind() != SegmentKind::castle || !view_.rules.piece_def(piece.kind).has(Trait::claims)) return;
+        bool is_new = false;
+        for_each_member(view_.state, root_of(view_.state, at),
+                        [&](NodeId half) { is_new = is_new || view_.state.node(half).tile == view_.state.header().last; });
+        CellRange around;
+        for (RangeHook hook : view_.rules.on.range)
+            if (around.is_empty()) around = hook(view_, at);
+        if (!is_new) one_[count_++] = {root_of(view_.state, at), id, around, false};
+    }
+
+    /// Scores the castles that a scored feature reaches, and those that these reach.
+    void score_around(NodeId root) noexcept
+    {
+        for (u32 i = 0; i < count_; ++i) {
+            bool reaches = false;
+            for_each_member(view_.state, root,
+                            [&](NodeId id) { reaches = reaches || one_[i].around.holds(cell_of(view_.state, id)); });
+            if (!reaches || one_[i].is_scored) continue;
+            one_[i].is_scored = true;
+            score_around(one_[i].root);
+        }
+    }
+
+    const View& view_;
+    One one_[kMaxPieces];  // uninitialized; only the first `count_` are read
+    u32 count_ = 0;
+};
 
 PlacedId tile_under(const View& view, int i) noexcept
 {
@@ -75,17 +120,24 @@ private:
         list_completed(view_, kKindsCompleted, queue);
         queue.for_each(view_, [&](const Feature& feature) {
             const u32 leaders = break_tie(view_, feature.root, compute_weights(view_, feature.root).leaders());
-            if (leaders != 0) claim(feature, leaders);
+            if (leaders != 0) claim(leaders, [&](PlacedId tile) { return has_tile(view_, feature, tile); });
+        });
+        const Castles castles(view_, queue);
+        castles.for_each_paid([&](const CellRange& cells, int owner) {  // GOLD-TAKE-05
+            claim(1u << owner, [&](PlacedId tile) { return cells.holds(cell_of(view_.state.placed(tile))); });
         });
     }
 
-    void claim(const Feature& feature, u32 leaders) noexcept
+    /// A road or city has the gold of its tiles, a building that counts the cells around it that of the nine tiles (GOLD-TAKE-01,
+    /// -02).
+    template <class Reaches>
+    void claim(u32 seats, Reaches&& reaches) noexcept
     {
         for (int i = 0; i < count_bars(view_); ++i) {
             const PlacedId tile = tile_under(view_, i);
-            if (!tile || !reaches(view_, feature, tile)) continue;
-            seats_[i] = static_cast<u8>(seats_[i] | leaders);
-            all_ |= leaders;
+            if (!tile || !reaches(tile)) continue;
+            seats_[i] = static_cast<u8>(seats_[i] | seats);
+            all_ |= seats;
         }
     }
 

@@ -381,3 +381,17 @@ TEST_CASE("No follower is placed on the tile of the dragon", "[CROP-08][VOLCANO-
     board.turn_without(Red, "CC1_E", 1, 0, "FFRR").must(choosing(board, Cause::crop_added));
     CHECK(board.step() == StepKind::draw);
 }
+
+TEST_CASE("A shepherd is no farmer for a crop circle", "[HS-INT-10]")
+{
+    for (const Cause what : {Cause::crop_added, Cause::crop_removed}) {
+        Position board(crops(2, {}, {Set::hills_sheep}));
+        board.put(Red, board.field(0, 0, 2)).put(Blue, board.field(0, 0, 4), PieceKind::shepherd);
+        board.turn_without(Red, "CC1_C", 1, 0, "FFCR");
+        while (board.step() != StepKind::crop_choose && board.decider() != kNature) board.pass();
+        REQUIRE(board.step() == StepKind::crop_choose);
+        board.must(choosing(board, what));
+        CHECK(board.decider() == Red);  // Blue has no farmer
+        CHECK(board.step() == (what == Cause::crop_added ? StepKind::crop_add : StepKind::crop_remove));
+    }
+}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The Goldmines: where gold bars come to lie, who takes them, and what they pay.
 #include "boxes/abbey_mayor/abbey_position.hpp"
+#include "boxes/bridges_castles_bazaars/castle_position.hpp"
+#include "boxes/count_city/city_position.hpp"
 #include "boxes/goldmines/gold_position.hpp"
 #include "boxes/goldmines/tiles.hpp"
 #include "game/check.hpp"
@@ -390,4 +392,100 @@ TEST_CASE("Gold is not captured and stands in nobody's way", "[MINI-INT-02]")
     Verdict verdict;
     const PieceId bar = board.view().rules.first_piece(kNature, kBar);
     CHECK(why_not_remove(board.view(), bar, Cause::tower_captured, verdict) == Reason::not_on_board);
+}
+
+// ---- castles, the City, hills -----------------------------------------------------------------------------------------
+
+TEST_CASE("A castle that is scored takes the gold of the cells around it", "[GOLD-TAKE-05][INT-GOLD-CASTLE-01][BCB-INT-13]")
+{
+    for (const bool has_thief : {false, true}) {
+        Position board(golds(3, {}, {Set::bridges_castles_bazaars}));
+        lay_castle(board);
+        lay_half_road(board);
+        board.lay("B", 1, -1, "FFFF").lay("B", 0, 1, "FFFF");
+        if (has_thief) board.put(Blue, board.road(0, 0, East));
+        put_bars(board, 0, -1);
+        put_bars(board, -1, 0, 2);
+        put_bars(board, 1, -1);
+        put_bars(board, 0, 1);  // south of the castle and what belongs to it
+        board.turn_without(Green, "W", 1, 0, "FRRR");
+        CHECK(bars_of(board, Red) == (has_thief ? 3 : 4));
+        CHECK(bars_of(board, Blue) == (has_thief ? 1 : 0));  // they share what lies on the road
+        CHECK(bars_on(board, 0, 1) == 1);
+    }
+}
+
+TEST_CASE("A castle that is scored by another castle takes gold, too, but not a new one", "[GOLD-TAKE-05][CASTLE-SCORE-07]")
+{
+    Position board(golds(3, {}, {Set::bridges_castles_bazaars}));
+    lay_castle(board);
+    lay_half_road(board);
+    board.lay("E", 1, -1, "FCFF").lay("E", 2, -1, "FFFC");
+    put_castle(board, Blue, 2, -1, West);
+    board.lay("B", 2, -2, "FFFF");
+    put_bars(board, 2, -2);
+    board.turn_without(Green, "W", 1, 0, "FRRR");
+    CHECK(board.score(Blue) == 3);
+    CHECK(bars_of(board, Blue) == 1);
+
+    Position fresh(golds(3, {}, {Set::bridges_castles_bazaars}));
+    fresh.lay("W", -1, 0, "RRFR").lay("W", 1, 0, "FRRR").put(Red, fresh.city(0, 0, North));
+    put_bars(fresh, 0, 0);
+    fresh.turn_without(Blue, "E", 0, -1, "FFCF");
+    REQUIRE(fresh.step() == StepKind::castle_build);
+    fresh.must(building(fresh, 0, -1));
+    CHECK(bars_on(fresh, 0, 0) == 1);
+}
+
+TEST_CASE("A castle with a mayor takes no gold", "[GOLD-TAKE-05][INT-GOLD-MAYOR-01]")
+{
+    Position board(golds(3, {}, {Set::abbey_mayor, Set::bridges_castles_bazaars}));
+    lay_castle(board, Red, PieceKind::mayor);
+    lay_half_road(board);
+    put_bars(board, 0, -1);
+    board.turn_without(Green, "W", 1, 0, "FRRR");
+    CHECK(board.supply(Red, PieceKind::mayor) == 1);
+    CHECK(bars_on(board, 0, -1) == 1);
+}
+
+TEST_CASE("What a castle takes counts while it is due", "[GOLD-TAKE-05][GOLD-FINAL-02]")
+{
+    Position board(golds(3, {}, {Set::bridges_castles_bazaars}));
+    lay_castle(board);
+    lay_half_road(board);
+    put_bars(board, 0, -1);
+    board.turn(Green, "W", 1, 0, "FRRR");
+    i32 points[kMaxSeats] = {};
+    count_final(board.view(), points);
+    CHECK(points[Red] == 3 + 1);
+    board.pass();
+    CHECK(board.score(Red) == 3);
+    CHECK(bars_of(board, Red) == 1);
+}
+
+TEST_CASE("Who left the City for a feature shares its gold", "[GOLD-TAKE-01][GOLD-TAKE-03][COUNT-LEAVE-01]")
+{
+    AbbeyPosition board = with_thief({}, {Set::goldmines});
+    const PieceId smith = put_in(board, Green, Blacksmith);
+    put_bars(board, -3, -1, 2);
+    complete_road(board, Red);
+    REQUIRE(is_leaving(board, Green));
+    CHECK(bars_on(board, -3, -1) == 2);
+    board.must(going(board, smith, board.road(-4, -1, East)));
+    CHECK(bars_of(board, Blue) == 1);
+    CHECK(bars_of(board, Green) == 1);
+    CHECK(board.score(Green) == 3);
+}
+
+TEST_CASE("A tie that a hill breaks leaves all gold to one seat", "[HS-INT-12][GOLD-TAKE-03]")
+{
+    for (const bool has_hill : {false, true}) {
+        Position board(golds(3, {}, {Set::hills_sheep}));
+        board.lay(has_hill ? "HS_M" : "X", 1, 0, has_hill ? "FRFR" : "RRRR").put(Blue, board.road(1, 0, West));
+        board.put(Red, board.road(0, 0, West));
+        put_bars(board, 0, 0, 2);
+        board.turn_without(Green, "A", -1, 0, "FRFF");
+        CHECK(bars_of(board, Blue) == (has_hill ? 2 : 1));
+        CHECK(bars_of(board, Red) == (has_hill ? 0 : 1));
+    }
 }

@@ -901,7 +901,7 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const PlacedSegment first = what.segments.front();
         const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete;
         for (ScoredCastle& castle : waiting)
-            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature));
+            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature, pieces));
     }
     for (const ScoredCastle& castle : waiting) {
         if (castle.offered.empty()) continue;
@@ -1177,6 +1177,18 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     return payments;
 }
 
+/// Whether a follower or acrobat stands on a tile or around it; one on a castle stands on both of its tiles.
+bool Board::is_meeple_around(const Piece& piece, const PlacedTile& middle, std::span<const Piece> pieces) const
+{
+    const auto is_near = [&](int x, int y) { return std::abs(x - middle.x) <= 1 && std::abs(y - middle.y) <= 1; };
+    if (piece.kind == PieceKind::acrobat) return is_near(piece.x, piece.y);
+    if (!is_follower(piece.kind)) return false;
+    const int under = feature_under(piece);
+    if (!is_castle(under, pieces)) return is_near(piece.x, piece.y);
+    const std::span<const int> halves = features_[at(under)].tiles;
+    return std::any_of(halves.begin(), halves.end(), [&](int tile) { return is_near(tiles_[at(tile)].x, tiles_[at(tile)].y); });
+}
+
 /// What a watchtower on a tile sees, in points (WATCH-03 to -06).
 int Board::points_in_sight(int tile, std::span<const Piece> pieces) const
 {
@@ -1191,15 +1203,21 @@ int Board::points_in_sight(int tile, std::span<const Piece> pieces) const
             const int seen = tile_at(x, y);
             if (seen < 0) continue;
             const TileType& type = type_at(seen);
-            const auto has = [&](char edge) { return type.edges.find(edge) != std::string::npos; };
-            if (shows("watchtower_roads") && has('R')) points += 1;
-            if (shows("watchtower_cities") && has('C')) points += 1;
+            bool has_city = false;
+            int pennants = 0;
+            for (int i = 0; i < static_cast<int>(type.segments.size()); ++i) {
+                const bool is_city = type.segments[at(i)].kind == SegmentKind::city;
+                if (!is_city || is_castle(feature_at(PlacedSegment{seen, i}), pieces)) continue;
+                has_city = true;
+                pennants += type.segments[at(i)].pennants;
+            }
+            if (shows("watchtower_roads") && type.edges.find('R') != std::string::npos) points += 1;
+            if (shows("watchtower_cities") && has_city) points += 1;
             if (shows("watchtower_monasteries") && (type.monastery || type.abbey)) points += 3;
-            for (const Segment& segment : type.segments)
-                if (shows("watchtower_pennants")) points += 2 * segment.pennants;
-            for (const Piece& piece : pieces)
-                if (shows("watchtower_meeples") && is_follower(piece.kind) && piece.x == x && piece.y == y) points += 2;
+            if (shows("watchtower_pennants")) points += 2 * pennants;
         }
+    for (const Piece& piece : pieces)
+        if (shows("watchtower_meeples") && is_meeple_around(piece, middle, pieces)) points += 2;
     return points;
 }
 

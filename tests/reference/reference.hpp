@@ -386,6 +386,7 @@ private:
     int points_of_ornaments(int feature) const;
     int own_points_complete(int feature) const;
     int own_points_now(int feature) const;
+    bool is_meeple_around(const Piece& piece, const PlacedTile& middle, std::span<const Piece> pieces) const;
     int points_in_sight(int tile, std::span<const Piece> pieces) const;
     void pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool is_follower_for_towers(PieceKind kind) const;

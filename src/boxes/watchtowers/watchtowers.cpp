@@ -4,6 +4,7 @@
 #include "boxes/watchtowers/watchtowers.hpp"
 
 #include "board/features.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_castles_bazaars.hpp"
 #include "boxes/watchtowers/tiles.hpp"
 #include "common/phrases.hpp"
 #include "play/moves.hpp"
@@ -51,22 +52,32 @@ u32 count_pennants(const View& view, PlacedId tile) noexcept
     return count;
 }
 
-bool is_meeple(const View& view, const Piece& piece) noexcept
+/// Calls `count(tile)` for a tile and those around it, and adds up what it returns.
+template <class Count>
+u32 count_around(const View& view, PlacedId tile, Count&& count) noexcept
 {
-    return piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
+    const u32 key = view.state.placed(tile).key;
+    u32 sum = count(view, tile);
+    for (const u32 stride : kKeyStridesAround)
+        if (const PlacedId beside = tile_at(view.state, key + stride)) sum += count(view, beside);
+    return sum;
 }
 
-/// Also farmers and those on towers (WATCH-05).
+bool is_meeple(const View& view, const Piece& piece) noexcept { return view.rules.piece_def(piece.kind).has(Trait::claims); }
+
+/// Also farmers, acrobats and those on towers and castles (WATCH-05, BIGTOP-INT-05).
 u32 count_meeples(const View& view, PlacedId tile) noexcept
 {
+    const Cell middle = cell_of(view.state.placed(tile));
     u32 count = 0;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        count += is_meeple(view, piece) && view.state.node(NodeId(piece.at)).tile == tile ? 1u : 0u;
+        count += is_meeple(view, piece) && stands_near(view, piece, middle) ? 1u : 0u;
     }
     return count;
 }
 
+/// By tile with a watchtower: what it sees.
 struct Watchtower {
     Mark mark;
     Reward reward;
@@ -74,13 +85,19 @@ struct Watchtower {
     u32 (*count)(const View&, PlacedId);
 };
 
+template <u32 (*count)(const View&, PlacedId) noexcept>
+u32 around(const View& view, PlacedId tile)
+{
+    return count_around(view, tile, count);
+}
+
 /// WATCH-04
 constexpr Watchtower kWatchtowers[] = {
     {Mark::watchtower_meeples, Reward::watchtower_meeples, 2, count_meeples},
-    {Mark::watchtower_pennants, Reward::watchtower_pennants, 2, count_pennants},
-    {Mark::watchtower_roads, Reward::watchtower_roads, 1, count_roads},
-    {Mark::watchtower_monasteries, Reward::watchtower_monasteries, 3, count_monasteries},
-    {Mark::watchtower_cities, Reward::watchtower_cities, 1, count_cities},
+    {Mark::watchtower_pennants, Reward::watchtower_pennants, 2, around<count_pennants>},
+    {Mark::watchtower_roads, Reward::watchtower_roads, 1, around<count_roads>},
+    {Mark::watchtower_monasteries, Reward::watchtower_monasteries, 3, around<count_monasteries>},
+    {Mark::watchtower_cities, Reward::watchtower_cities, 1, around<count_cities>},
 };
 
 /// The watchtower of a tile; null for most.
@@ -94,11 +111,7 @@ const Watchtower* watchtower_on(const View& view, PlacedId tile) noexcept
 /// What the watchtower of a tile pays now (WATCH-03).
 TallyLine look_around(const View& view, const Watchtower& watchtower, PlacedId tile) noexcept
 {
-    const u32 key = view.state.placed(tile).key;
-    u32 count = watchtower.count(view, tile);
-    for (const u32 stride : kKeyStridesAround)
-        if (const PlacedId beside = tile_at(view.state, key + stride)) count += watchtower.count(view, beside);
-    return {watchtower.reward, static_cast<i32>(count), watchtower.each};
+    return {watchtower.reward, static_cast<i32>(watchtower.count(view, tile)), watchtower.each};
 }
 
 // ---- paying -----------------------------------------------------------------------------------------------------------
@@ -110,7 +123,8 @@ void for_each_watcher(const View& view, const Feature& feature, Visit&& visit)
 {
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (!is_meeple(view, piece) || root_of(view.state, NodeId(piece.at)) != feature.root) continue;
+        if (piece.spot != Spot::segment || !is_meeple(view, piece)) continue;
+        if (root_of(view.state, NodeId(piece.at)) != feature.root) continue;
         const PlacedId tile = view.state.node(NodeId(piece.at)).tile;
         const Watchtower* const watchtower = watchtower_on(view, tile);
         if (!watchtower) continue;

@@ -3,6 +3,9 @@
 #include <vector>
 
 #include "boxes/abbot/abbot_position.hpp"
+#include "boxes/big_top/big_top_position.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_position.hpp"
+#include "boxes/bridges_castles_bazaars/castle_position.hpp"
 #include "boxes/watchtowers/tiles.hpp"
 #include "play/scoring.hpp"
 #include "support/catch.hpp"
@@ -258,4 +261,36 @@ TEST_CASE("A game that ends before the scoring pays towers once", "[WATCH-02][RE
     }
     CHECK(board.is_over());
     CHECK(points(board) == Points{3, 6, 0});
+}
+
+TEST_CASE("A bridge counts as a road on its tile", "[WATCH-09]")
+{
+    for (const bool has_bridge : {false, true}) {
+        AbbeyPosition board = watchtowers({Set::bridges_castles_bazaars});
+        board.lay("U", -1, 0, "FRFR").lay("B", -1, -1, "FFFF").lay("B", -1, -2, "FFFF");
+        if (has_bridge) bridges::lay_bridge(board, Blue, -1, -2, bridges::EastWest);
+        board.turn(Red, "WT_G", 0, -1, "FRCF").deploy(board.city(0, -1, South)).pass();  // no castle
+        CHECK(board.score(Red) == 4 + (has_bridge ? 4 : 3));
+    }
+}
+
+TEST_CASE("Acrobats and a follower on a castle are meeples in sight", "[WATCH-05][BIGTOP-INT-05]")
+{
+    AbbeyPosition board = watchtowers({Set::bridges_castles_bazaars, Set::big_top});
+    board.lay("BT_B", 1, 0, "FFFR").lay("U", -1, 0, "FRFR").lay("E", -1, -1, "FFFC").lay("E", -2, -1, "FCFF");
+    put_acrobat(board, Blue, 1, 0);
+    put_castle(board, Green, -2, -1, East);  // its knight is on the tile farther away
+    board.turn(Red, "WT_A", 0, -1, "RFCF").deploy(board.city(0, -1, South)).pass();
+    CHECK(points(board) == Points{4 + 3 * 2, 0, 0});
+}
+
+TEST_CASE("A castle is no city in sight and has no pennant", "[WATCH-06]")
+{
+    for (const bool is_castle : {false, true}) {
+        AbbeyPosition board = watchtowers({Set::bridges_castles_bazaars});
+        board.lay("U", -1, 0, "FRFR").lay("E", -1, -1, "FFFC").lay("E", -2, -1, "FCFF");
+        if (is_castle) put_castle(board, Green, -2, -1, East);
+        board.turn(Red, "WT_L", 0, -1, "RFCF").deploy(board.city(0, -1, South)).pass();
+        CHECK(board.score(Red) == 4 + (is_castle ? 2 : 3));
+    }
 }

@@ -3,6 +3,7 @@
 // points.
 #include "boxes/wind_roses/wind_roses.hpp"
 
+#include "boxes/river/river.hpp"
 #include "boxes/wind_roses/tiles.hpp"
 #include "common/phrases.hpp"
 #include "play/moves.hpp"
@@ -91,11 +92,10 @@ TileId orange_rose(const Rules& rules) noexcept
     return {};
 }
 
+bool begins_with_city(const Rules& rules) noexcept { return rules.config.copies[static_cast<int>(Set::count_city)] > 0; }
+
 /// Whether another box begins the game with a tile of its own: then that lies on (0,0), and the rose beside it (ROSE-06).
-bool has_other_start(const Rules& rules) noexcept
-{
-    return rules.config.copies[static_cast<int>(Set::river)] > 0 || rules.config.copies[static_cast<int>(Set::river_2)] > 0;
-}
+bool has_other_start(const Rules& rules) noexcept { return begins_with_city(rules) || plays_river(rules.config); }
 
 /// The usual start tile is not used (ROSE-05). Where another box begins the game it says what becomes of that tile.
 u64 count_copies(const Rules& rules, const Copies& copies)
@@ -111,17 +111,19 @@ StartTile start(const Rules& rules, StartTile usual)
     return rose && !has_other_start(rules) ? StartTile{rose, 0} : usual;
 }
 
-/// The rose lies north of the tile with which another box begins the game, in the first turn that fits (ROSE-06). Where it does
-/// not fit, as beyond the edge of a table, it stays in the bag.
+/// The rose lies north of the spring or of the City with which another box begins the game, in the first turn that fits
+/// (ROSE-06). Where it does not fit, as beyond the edge of a table, it stays in the bag.
 void lay_rose(Play& play)
 {
-    constexpr Cell kNorth{0, -1};
+    constexpr Cell kNorthOfSpring{0, -1};
+    constexpr Cell kNorthOfCity{-1, -2};
+    const Cell there = begins_with_city(play.rules) ? kNorthOfCity : kNorthOfSpring;
     const TileId rose = orange_rose(play.rules);
     if (!rose || !play.rules.start.type || play.rules.start.type == rose) return;
     for (int rotation = 0; rotation < kSides; ++rotation) {
         Verdict verdict;
-        if (why_not_place(play, rose, kNorth, rotation, verdict) == Reason::none)
-            return moves::lay_from_bag(play, {rose, static_cast<u8>(rotation)}, kNorth);
+        if (why_not_place(play, rose, there, rotation, verdict) == Reason::none)
+            return moves::lay_from_bag(play, {rose, static_cast<u8>(rotation)}, there);
     }
 }
 

@@ -170,3 +170,16 @@ TEST_CASE("With a river the orange rose lies north of the spring", "[ROSE-06]")
     CHECK(edge.view().state.header().placed == 1);  // there is no row to the north
     CHECK(edge.view().state.left(edge.tile("WR_A")) == 1);
 }
+
+TEST_CASE("With the City of Carcassonne the orange rose lies north of it", "[ROSE-06]")
+{
+    for (const bool has_river : {false, true}) {
+        const Position board = has_river ? roses({Set::count_city, Set::river}) : roses({Set::count_city});
+        const int number = has_river ? 14 : 13;
+        REQUIRE(board.view().state.header().placed == number);
+        CHECK(cell_of(placed(board, number)) == Position::at(-1, -2));
+        CHECK(lies(board, number, "WR_A", 0));
+        CHECK(lies(board, 1, "CO_7", 0));
+        CHECK(board.view().state.left(board.tile("WR_A")) == 0);
+    }
+}

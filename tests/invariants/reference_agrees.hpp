@@ -124,12 +124,19 @@ public:
     const reference::Board& board(const View& view)
     {
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
+        if (board_ && board_->tiles().size() == tiles.size()) find_new_spans(board_->tiles(), tiles);
         if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
         board_->set_ornaments(ornaments_of(view));
         return *board_;
     }
 
 private:
+    static void find_new_spans(const std::vector<reference::PlacedTile>& before, std::vector<reference::PlacedTile>& tiles)
+    {
+        for (std::size_t i = 0; i < tiles.size(); ++i)
+            tiles[i].has_new_span = tiles[i].span != 0 && (before[i].span == 0 || before[i].has_new_span);
+    }
+
     const reference::TileTable& table_;
     reference::HouseRules house_rules_;
     std::optional<reference::Board> board_;

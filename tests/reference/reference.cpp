@@ -899,7 +899,9 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const Feature& what = features_[at(feature)];
         if (!what.complete || !scores_when_complete(what.kind) || is_castle(feature, pieces)) continue;
         const PlacedSegment first = what.segments.front();
-        const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete;
+        const bool is_bridge = first.segment + 1 == static_cast<int>(type_at(first.tile).segments.size());
+        const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete ||
+                            (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it
         for (ScoredCastle& castle : waiting)
             if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature, pieces));
     }

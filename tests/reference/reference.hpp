@@ -24,7 +24,8 @@ struct PlacedTile {
     int x = 0;
     int y = 0;
     int rotation = 0;
-    int span = 0;  ///< a road across it, as it lies: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01)
+    int span = 0;               ///< a road across it, as it lies: 1 north-south, 2 east-west; 0 none (BRIDGE-ROAD-01)
+    bool has_new_span = false;  ///< it got that road after the last tile was placed (BRIDGE-PLACE-08)
     friend bool operator==(const PlacedTile&, const PlacedTile&) = default;
 };
 

@@ -2138,20 +2138,23 @@ enum bastide_reason {
     BASTIDE_REASON_CASTLE_OTHER_CITY = 1921, /**< {x y} The seat decides about another city. | x, y: that city
                                                   (CASTLE-BUILD-06) */
     BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922, /**< {} A castle is built from a complete city of two tiles with a half-round wall
-                                                     each. (CASTLE-BUILD-02) */
+                                                     each and without a siege. (CASTLE-BUILD-02) */
     BASTIDE_REASON_CASTLE_HOLDS_ONE = 1923,  /**< {} One follower that may be a knight stands on a castle, its owner's, until the
                                                    castle is scored. (CASTLE-BUILD-11) */
-    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924, /**< {} The castle is not paid for a feature there. (CASTLE-SCORE-05) */
+    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924, /**< {} No feature for which the castle is paid has its first segment there.
+                                                   (CASTLE-SCORE-05) */
     BASTIDE_REASON_CASTLE_CLOSED = 1925,     /**< {} A castle that was scored is entered by nobody. (CASTLE-SCORE-11) */
     BASTIDE_REASON_BAZAAR_BID_RANGE = 1926,  /**< {least most} A bid is more than the highest one and no more than allowed.
                                                    (BAZAAR-AUCTION-02) */
-    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,   /**< {} The tile is none of those that lie open. (BAZAAR-AUCTION-01) */
+    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,   /**< {} The bid names none of the tiles that lie open. (BAZAAR-AUCTION-01) */
     BASTIDE_REASON_BAZAAR_NO_BID = 1928,     /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
                                                       (BAZAAR-AUCTION-03) */
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_REASON_COUNT_BLOCKS_QUARTER = 2001,  /**< {piece x y} The count stands in that quarter, so nobody leaves it. | piece:
                                                        the count; x, y: the tile of the quarter (COUNT-LEAVE-02) */
-    BASTIDE_REASON_COUNT_CITY_NO_QUARTER = 2002, /**< {x y} That is no quarter of the City. (COUNT-DEPLOY-07) */
+    BASTIDE_REASON_COUNT_CITY_NO_QUARTER = 2002, /**< {x y} No quarter of the City is named; the castle is on CO_3, the market on
+                                                       CO_8, the blacksmith on CO_11, the cathedral on CO_6, and the count in one
+                                                       of them. (COUNT-DEPLOY-07) */
     BASTIDE_REASON_COUNT_CITY_NOT_FOR_IT = 2003, /**< {x y} A piece of that kind may not be in that quarter. (COUNT-DEPLOY-08) */
     BASTIDE_REASON_COUNT_CITY_NOT_IN_IT = 2004,  /**< {piece} The piece is no own follower in a quarter of the City.
                                                        (COUNT-LEAVE-01) */

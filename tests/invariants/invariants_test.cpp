@@ -455,7 +455,7 @@ public:
         seen_ = range(server_).next;
         if (hash(game_) != hash(server_)) return "the client has another hash";
         for (const bastide_thing& hand : things(game_, BASTIDE_THING_HAND))
-            if (hides_hands() && hand.seat != seat_ && !is_abbey(hand)) return "the client sees a hidden hand";
+            if (hides_hands() && hand.seat != seat_ && !is_open(hand)) return "the client sees a hidden hand";
         return accepts_legal_actions() ? "" : "the client lists other actions";
     }
     const Game& game() const { return game_; }
@@ -463,7 +463,15 @@ public:
 private:
     std::int32_t viewer() const { return seat_ < 0 ? BASTIDE_VIEW_PUBLIC : seat_; }
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
-    bool is_abbey(const bastide_thing& hand) const { return hand.tile < 0 || hand.tile + 1 == view(server_).rules.wild.raw; }
+    /// Whether all see the tile: an abbey, a tile that is for sale or was won at a bazaar.
+    bool is_open(const bastide_thing& hand) const
+    {
+        bool is_seen = hand.tile < 0 || hand.seat < 0;
+        for_each_rack_of(view(server_).rules, hand.seat, [&](const bastide::Rack& rack) {
+            is_seen = is_seen || (!rack.is_hidden && count_tiles(view(server_), rack, bastide::TileId(hand.tile + 1)) > 0);
+        });
+        return is_seen;
+    }
 
     /// Whether an event tells of a token that was drawn; one that goes back has a place from which it comes.
     static bool is_token_of_pool(const bastide_event& event)

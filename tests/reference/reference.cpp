@@ -716,10 +716,10 @@ int Board::with_magic(int feature, int points, std::span<const Piece> pieces) co
     return points;
 }
 
-/// The Darmstadtium is paid beside what mage and witch change (MAGIC-SCORE-06).
+/// The Darmstadtium and buildings are paid beside what mage and witch change (MAGIC-SCORE-06, LB-SCORE-02).
 int Board::points_complete(int feature, std::span<const Piece> pieces) const
 {
-    const int beside = features_[at(feature)].has_darmstadtium ? 3 : 0;
+    const int beside = (features_[at(feature)].has_darmstadtium ? 3 : 0) + points_of_ornaments(feature);
     return with_magic(feature, points_complete(feature) - beside, pieces) + beside;
 }
 
@@ -727,7 +727,8 @@ int Board::points_now(int feature, std::span<const Piece> pieces) const
 {
     if (features_[at(feature)].complete) return points_complete(feature, pieces);
     const bool is_worthless = !house_rules_.unfinished_worth;  // HOUSE-END-01 comes last
-    return is_worthless ? points_now(feature) : with_magic(feature, points_now(feature), pieces);
+    if (is_worthless) return points_now(feature);
+    return with_magic(feature, own_points_now(feature), pieces) + points_of_ornaments(feature);
 }
 
 int Board::own_points_now(int feature) const

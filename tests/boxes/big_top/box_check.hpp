@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Figure {
     int seat = 0;
     Cell cell;
     bool is_acrobat = false;
+    NodeId segment;
 };
 
 /// What happened so far in the game that is played now.
@@ -69,6 +71,11 @@ inline Cell cell_at_tile(const Observation& observed, int tile)
     return {static_cast<i16>(placed.x), static_cast<i16>(placed.y)};
 }
 
+inline bool is_on_castle(const Observation& observed, const Figure& figure)
+{
+    return figure.segment && observed.view.state.node(figure.segment).kind() == SegmentKind::castle;
+}
+
 /// RING-SCORE-01, -02
 inline int attractions_around(const Observation& observed, Cell cell)
 {
@@ -78,13 +85,24 @@ inline int attractions_around(const Observation& observed, Cell cell)
     return count;
 }
 
-/// BIGTOP-SCORE-01 to -03
+/// One on a castle is on both of its tiles (BIGTOP-SCORE-04).
+inline bool is_around_tent(const Observation& observed, const Memory& now, const Figure& figure)
+{
+    if (lies_around(figure.cell, now.tent)) return true;
+    if (figure.is_acrobat || !is_on_castle(observed, figure)) return false;
+    const int number = feature_number(observed.view, observed.board, figure.segment);
+    const std::span<const int> halves = observed.board.features()[static_cast<std::size_t>(number)].tiles;
+    return std::any_of(halves.begin(), halves.end(),
+                       [&](int half) { return lies_around(cell_at_tile(observed, half), now.tent); });
+}
+
+/// BIGTOP-SCORE-01 to -04
 inline int audience(const Observation& observed, const Memory& now, int seat)
 {
     int count = 0;
     for (const auto& [id, figure] : now.figures)
         count += figure.seat == seat && observed.view.rules.piece_def(figure.kind).has(Trait::claims) &&
-                 lies_around(figure.cell, now.tent);
+                 is_around_tent(observed, now, figure);
     return count;
 }
 
@@ -94,7 +112,7 @@ inline void check_ringmaster(const Observation& observed, Memory& now, const Eve
     const bool is_of_barn = event.cause == Cause::barn_placed || event.cause == Cause::barn_joined;
     const bool is_scored = event.cause == Cause::completed || event.cause == Cause::final || is_of_barn;
     if (figure.kind != PieceKind::ringmaster || !is_scored) return;
-    const int due = 2 * attractions_around(observed, figure.cell);
+    const int due = is_on_castle(observed, figure) ? 0 : 2 * attractions_around(observed, figure.cell);
     observed.wrong.expect(now.lines[event.seat] >= due, "a ringmaster is not paid");
     if (observed.view.rules.piece_def(PieceKind::ringmaster).count == 1)
         observed.wrong.expect(now.lines[event.seat] == due, "a ringmaster is paid something else");
@@ -122,8 +140,10 @@ inline void hear_move(const Observation& observed, Memory& now, const Event& eve
         }
         now.figures.erase(figure);
     }
-    if (event.spot == Spot::segment || event.spot == Spot::tile)
-        now.figures[event.piece.raw] = {event.piece_kind, event.seat, event.cell, event.spot == Spot::tile};
+    if (event.spot == Spot::segment || (event.spot == Spot::tile && event.piece_kind == PieceKind::follower))
+        now.figures[event.piece.raw] = {
+            event.piece_kind, event.seat, event.cell, event.spot == Spot::tile,
+            event.spot == Spot::segment ? segment_at(observed.view, event.cell, event.segment) : NodeId{}};
 }
 
 inline void hear_score(const Observation& observed, Memory& now, const Event& event)
@@ -202,13 +222,15 @@ inline void check_acrobats(const Observation& observed, const Memory& now)
     for (int i = 0; i <= last && may; ++i) {
         const Cell cell = cell_at_tile(observed, i);
         const bool is_shut_now = is_shut(observed.view, PieceKind::follower, tile_of(observed.view, cell));
-        const bool is_reached = is_portal || lies_around(cell, cell_at_tile(observed, last));
+        const bool is_bridged = observed.board.tiles()[static_cast<std::size_t>(i)].span > 0;  // ACRO-BRIDGE-01
+        const bool is_reached = !is_bridged && (is_portal || lies_around(cell, cell_at_tile(observed, last)));
         if (shows(observed, i, "acrobats") && is_reached && !is_shut_now && full[{cell.x, cell.y}] < 3)
             theirs.insert({cell.x, cell.y});
     }
     std::set<std::pair<int, int>> mine;
     for (const Action& action : observed.options_of(ActionKind::deploy))
-        if (action.segment == kOnTile) mine.insert({action.cell.x, action.cell.y});
+        if (action.segment == kOnTile && action.piece_kind == static_cast<u16>(PieceKind::follower))
+            mine.insert({action.cell.x, action.cell.y});
     observed.wrong.expect(mine == theirs, "acrobats may enter elsewhere");
     std::set<std::pair<int, int>> pyramids;
     for (const auto& [cell, count] : full)
@@ -244,7 +266,8 @@ inline const Action* prefer(const Observation& observed, RandomSource& random)
     if (observed.step() != StepKind::act || random.one_in(2)) return nullptr;
     std::vector<const Action*> good;
     for (const Action& action : observed.options) {
-        const bool is_acrobat = action.kind == ActionKind::deploy && action.segment == kOnTile;
+        const bool is_acrobat = action.kind == ActionKind::deploy && action.segment == kOnTile &&
+                                action.piece_kind == static_cast<u16>(PieceKind::follower);
         const bool is_scored = action.kind == ActionKind::take && action.cause == static_cast<i32>(Cause::acrobats_scored);
         const bool is_ringmaster =
             action.kind == ActionKind::deploy && action.piece_kind == static_cast<u16>(PieceKind::ringmaster);

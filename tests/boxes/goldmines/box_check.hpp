@@ -66,11 +66,29 @@ inline bool has_gold_of(const reference::Board& board, const reference::Feature&
     return false;
 }
 
+/// Whether a castle is or was on the board of which a cell is one of the six (GOLD-TAKE-05).
+inline bool is_at_castle(const Observation& observed, Cell cell)
+{
+    for (const reference::Piece& piece : observed.pieces.list()) {
+        if (piece.kind != reference::PieceKind::castle) continue;
+        const reference::Feature& castle =
+            observed.board.features()[static_cast<std::size_t>(observed.board.feature_under(piece))];
+        const reference::PlacedTile& one = observed.board.tiles()[static_cast<std::size_t>(castle.tiles[0])];
+        const reference::PlacedTile& other = observed.board.tiles()[static_cast<std::size_t>(castle.tiles[1])];
+        const bool is_upright = one.x == other.x;
+        const bool is_beside_one = is_upright ? one.y == cell.y : one.x == cell.x;
+        const bool is_beside_other = is_upright ? other.y == cell.y : other.x == cell.x;
+        if ((is_beside_one && is_near(cell, one.x, one.y)) || (is_beside_other && is_near(cell, other.x, other.y))) return true;
+    }
+    return false;
+}
+
 inline void check_taken(const Observation& observed, const Event& event)
 {
     bool has = false;
     for (const reference::Feature& feature : observed.board.features())
         has = has || has_gold_of(observed.board, feature, event.from_cell);
+    has = has || is_at_castle(observed, event.from_cell);
     observed.wrong.expect(has, "gold is taken from a tile of no complete feature");
     observed.seen.rare["bars taken"] += 1;
 }

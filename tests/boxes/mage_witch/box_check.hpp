@@ -35,6 +35,7 @@ inline void check_options(const Observation& observed)
     const int mage = feature_under(observed, PieceKind::mage);
     const int witch = feature_under(observed, PieceKind::witch);
     for (int i = 1; i <= observed.view.state.header().nodes; ++i) {
+        if (observed.view.state.node(NodeId(i)).kind() == SegmentKind::none) continue;  // kept free for a span
         const int number = feature_number(observed.view, observed.board, NodeId(i));
         const reference::Feature& feature = observed.board.features()[static_cast<std::size_t>(number)];
         const bool fits = feature.kind == reference::SegmentKind::road || feature.kind == reference::SegmentKind::city;

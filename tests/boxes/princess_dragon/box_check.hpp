@@ -52,7 +52,7 @@ inline void check_tile_of_dragon(const Observation& observed)
         const bool is_safe = piece.kind == PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune);
         const bool is_storey = observed.view.rules.piece_def(piece.kind).has(Trait::stacks);
         if (piece.spot == Spot::corner || piece.owner == kNature || is_storey || is_safe) return;
-        if (piece.kind == PieceKind::bridge) return;
+        if (piece.spot == Spot::tile && !observed.view.rules.piece_def(piece.kind).has(Trait::claims)) return;  // no figure
         const bool is_on_castle =
             piece.spot == Spot::segment && observed.view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle;
         if (is_on_castle) return;  // CASTLE-SAFE-01

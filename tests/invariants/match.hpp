@@ -135,6 +135,7 @@ public:
             const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0);
             if (!is_free) continue;
             for_each_segment([&](Action& action) {
+                if (action.segment == kOnTile && def.is_neutral) return;  // below
                 action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);
                 judge(action);

@@ -1229,6 +1229,7 @@ void Board::pay_watchers(int feature, std::span<const Piece> pieces, std::vector
 {
     const Feature& what = features_[at(feature)];
     if (!what.complete || (what.kind != SegmentKind::road && what.kind != SegmentKind::city)) return;
+    if (is_castle(feature, pieces)) return;
     for (const Piece& piece : pieces) {
         if (!is_follower(piece.kind) || feature_under(piece) != feature) continue;
         const int points = points_in_sight(tile_at(piece.x, piece.y), pieces);

@@ -95,7 +95,8 @@ struct Narrowing {
 
     bool may_be_on_tile() const noexcept
     {
-        return out.kind == ActionKind::move || (out.kind == ActionKind::deploy && has_places_on_tiles(view.rules));
+        if (out.kind == ActionKind::deploy) return has_places_on_tiles(view.rules);
+        return out.kind == ActionKind::move || out.kind == ActionKind::choose_place;
     }
     bool visit(fields::Tile) const noexcept
     {

@@ -383,7 +383,7 @@ typedef struct bastide_action {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile
-                             on x, y, only for MOVE and CHOOSE_PLACE */
+                             on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY */
     int32_t segment;    /**< [segment] with CORNER and TILE ignored on input and -1 on output */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */
@@ -2241,7 +2241,7 @@ enum bastide_reason {
     BASTIDE_REASON_BRIDGE_NO_ROOM = 1910, /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
     BASTIDE_REASON_BRIDGE_UNMATCHED = 1911, /**< {} A road lies across a tile where a bridge is, and nowhere else.
                                                           (BRIDGE-ROAD-01) */
-    BASTIDE_REASON_BRIDGE_OVER_FOLLOWER = 1912, /**< {x y seat? piece} No bridge is built over a follower that stands on the tile
+    BASTIDE_REASON_BRIDGE_OVER_FOLLOWER = 1912, /**< {x y seat piece} No bridge is built over a follower that stands on the tile
                                                      itself. (BCB-INT-12) */
     BASTIDE_REASON_CASTLE_SAFE = 1920, /**< {x y seat? piece} A castle and the follower on it are safe. (CASTLE-SAFE-01) */
     BASTIDE_REASON_CASTLE_OTHER_CITY = 1921, /**< {x y} The seat decides about another city. | x, y: that city

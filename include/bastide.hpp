@@ -1980,6 +1980,34 @@ constexpr Action move(std::int32_t seat, std::int32_t piece, std::int32_t x, std
 {
     return detail::on_segment(detail::with_piece(of(ActionKind::move, seat), piece), x, y, segment);
 }
+/// Chooses the feature that this segment is a part of.
+constexpr Action choose_place(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
+{
+    return detail::on_segment(of(ActionKind::choose_place, seat), x, y, segment);
+}
+/// Chooses what is done next, by its cause.
+constexpr Action choose(std::int32_t seat, Cause what) noexcept
+{
+    Action action = of(ActionKind::choose, seat);
+    action.cause = number(what);
+    return action;
+}
+/// Lays a road across a tile on the table, in the way 1 (north-south) or 2 (east-west).
+constexpr Action span(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t way) noexcept
+{
+    Action action = detail::on_cell(of(ActionKind::span, seat), x, y);
+    action.span = way;
+    return action;
+}
+/// Places a tile with a road across it (1 north-south, 2 east-west) or across the tile north, east, south or west of it (3 to 6).
+constexpr Action place_spanned(std::int32_t seat, std::int32_t tile, std::int32_t x, std::int32_t y, std::int32_t rotation,
+                               std::int32_t way) noexcept
+{
+    Action action = place(seat, tile, x, y, rotation);
+    action.kind = number(ActionKind::place_spanned);
+    action.span = way;
+    return action;
+}
 constexpr Action dice_collect(std::int32_t seat) noexcept { return of(ActionKind::dice_collect, seat); }
 constexpr Action roll(std::int32_t seat) noexcept { return of(ActionKind::roll, seat); }
 constexpr Action dice_stop(std::int32_t seat) noexcept { return of(ActionKind::dice_stop, seat); }

@@ -185,7 +185,7 @@ TEST_CASE("Hosts move what is nobody's to a tile, by record and by code, and see
     CHECK(bastide_game_check(host.game, &named, nullptr) == BASTIDE_OK);
     named.kind = BASTIDE_ACTION_DEPLOY;  // no module of this game deploys on a tile
     named.piece_kind = BASTIDE_PIECE_FOLLOWER;
-    CHECK(bastide_game_check(host.game, &named, nullptr) == BASTIDE_E_ILLEGAL);
+    CHECK(bastide_game_check(host.game, &named, nullptr) == BASTIDE_E_ARGUMENT);
 
     char text[80];
     REQUIRE(bastide_action_write(host.game, &moves[0], text, 80) > 0);

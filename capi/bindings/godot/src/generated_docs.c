@@ -4182,7 +4182,7 @@ const char* const generated_docs[] = {
     "			quarter turns clockwise, 0 to 3"
     "		</member>"
     "		<member name=\"spot\" type=\"int\" enum=\"Bastide.Spot\" setter=\"set_spot\" getter=\"get_spot\" default=\"0\">"
-    "			SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE"
+    "			SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY"
     "		</member>"
     "		<member name=\"segment\" type=\"int\" setter=\"set_segment\" getter=\"get_segment\" default=\"-1\">"
     "			with CORNER and TILE ignored on input and -1 on output"

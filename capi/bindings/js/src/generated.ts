@@ -107,7 +107,7 @@ export const records = {
       1908: 'x=i y=i',
       1909: 'tile=i',
       1910: 'x=i y=i',
-      1912: 'x=i y=i seat piece=i',
+      1912: 'x=i y=i seat=i piece=i',
       1920: 'x=i y=i seat piece=i',
       1921: 'x=i y=i',
       1926: 'least=i most=i',
@@ -1405,7 +1405,7 @@ export type Refusal =
   | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
   | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
-  | ({ reason: 'bridge_over_follower'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
+  | ({ reason: 'bridge_over_follower'; x: number; y: number; seat: number; piece: number; } & RefusalCommon)
   | ({ reason: 'castle_safe'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
   | ({ reason: 'castle_other_city'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'castle_no_small_city'; } & RefusalCommon)

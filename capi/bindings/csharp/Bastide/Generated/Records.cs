@@ -337,7 +337,7 @@ namespace Bastide
         public int X;
         public int Y;
         public int Rotation;
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot;
         /// <summary>with CORNER and TILE ignored on input and -1 on output</summary>
         public int Segment;
@@ -979,7 +979,7 @@ namespace Bastide
         public int Seat { get { return raw.Seat; } }
         /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
         public Origin Origin { get { return raw.Origin; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1092,7 +1092,7 @@ namespace Bastide
         public Origin Origin { get { return raw.Origin; } }
         /// <summary>a piece that is on the table</summary>
         public int Piece { get { return raw.Piece; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1379,7 +1379,7 @@ namespace Bastide
         public int Seat { get { return raw.Seat; } }
         /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
         public Origin Origin { get { return raw.Origin; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }

@@ -355,8 +355,8 @@ class Action:
     y: Optional[int] = None
     rotation: int = 0
     spot: Optional[Spot] = None
-    """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for
-    MOVE and CHOOSE_PLACE"""
+    """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE,
+    CHOOSE_PLACE and some DEPLOY"""
     segment: Optional[int] = None
     """with CORNER and TILE ignored on input and -1 on output"""
     piece_kind: Optional[PieceKind] = None

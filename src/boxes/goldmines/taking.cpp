@@ -70,7 +70,7 @@ private:
     }
 
     const View& view_;
-    One one_[kMaxPieces];  // uninitialized; only the first `count_` are read
+    One one_[kMaxPieces];
     u32 count_ = 0;
 };
 

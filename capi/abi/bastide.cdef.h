@@ -1171,7 +1171,7 @@ typedef struct bastide_placed {
     int32_t action;
     int32_t span;
     int32_t drawing;
-    uint32_t spare;
+    uint32_t spare[1];
 } bastide_placed;
 
 typedef struct bastide_piece {

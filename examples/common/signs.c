@@ -55,8 +55,8 @@ void signs_of_game(const bastide_game* game, struct signs* signs)
         if (mark != BASTIDE_MARK_PENNANT && marks >> mark & 1) signs->marks[mark] = letter_of_mark(signs, mark);
 }
 
-/* Kinds in the order of their numbers. Letters would be read as farmers and marks. There are not enough signs for all, so bridge, castle and
-   count share those of tokens, which are never on the board. */
+/* Kinds in the order of their numbers. Letters would be read as farmers and marks. There are not enough signs for all, so bridge,
+   castle and count share those of tokens, which are never on the board. */
 char signs_of_piece(int32_t kind)
 {
     static const char signs[] = "=^%&!\"~/<>'[]{;}:`_$@\\?/<$";

@@ -66,8 +66,8 @@ struct TileTable {
     u16 count = 0;                ///< the number of tile types; their TileIds are 1 to count
     const SpannedTypes* spanned = nullptr;  ///< by TileId; null in a game without spans. The ids of types with a span follow
                                             ///< those of all others
-    u16 spanned_count = 0;         ///< how many types with a span
-    const TileId* bare = nullptr;  ///< by TileId - count - 1: the type that such a type is of
+    u16 spanned_count = 0;                  ///< how many types with a span
+    const TileId* bare = nullptr;           ///< by TileId - count - 1: the type that such a type is of
 
     const TileDef& def(TileId id) const noexcept { return defs[id.raw]; }
     const Oriented& at(OrientedId id) const noexcept { return oriented[id.raw]; }

@@ -20,9 +20,9 @@ struct Cut {
 
 struct CityShape {
     i32 segment = 0;
-    i32 only_side = -1;  ///< a city with one side is a parabola on it
-    i32 overpass = 0;    ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
-    i32 tip = 0;         ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
+    i32 only_side = -1;   ///< a city with one side is a parabola on it
+    i32 overpass = 0;     ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
+    i32 tip = 0;          ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
     u32 left_halves = 0;  ///< bit 2 * side + half, clockwise: it leaves this half of a side to another city or to a field
     i32 cuts = 0;
     Cut cut[kSides];

@@ -148,10 +148,9 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
     const Game game = played(5, 300);
     const Geometry geometry = geometry_of(game);
     for (const bastide_placed& placed : board(game)) {
-        const std::int32_t segments =
-            count_of(collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
-                         return bastide_game_list_segments_at(game.get(), placed.x, placed.y, out, cap);
-                     }).size());
+        const std::int32_t segments = count_of(collect<bastide_segment_def>([&](bastide_segment_def* out, std::int32_t cap) {
+                                                   return bastide_game_list_segments_at(game.get(), placed.x, placed.y, out, cap);
+                                               }).size());
         for (std::int32_t segment = 0; segment < segments; ++segment)
             for (const bastide_point& spot : spots(geometry, placed.drawing, segment, placed.rotation)) {
                 INFO("tile " << placed.tile << " segment " << segment << " rotation " << placed.rotation);
@@ -162,7 +161,8 @@ TEST_CASE("A click on a spot picks its segment", "[geometry]")
                 CHECK(picked.x == placed.x);
                 CHECK(picked.y == placed.y);
                 CHECK(picked.segment == segment);
-                CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.drawing, placed.rotation, spot.x, spot.y) == segment);
+                CHECK(bastide_geometry_segment_at_point(geometry.get(), placed.drawing, placed.rotation, spot.x, spot.y) ==
+                      segment);
             }
     }
     bastide_placed_segment picked{};

@@ -137,8 +137,8 @@ TEST_CASE("The board lists the placed tiles in order and the start tile first")
     std::map<std::int32_t, std::int32_t> copies;
     for (const bastide_event& event : events(game)) {
         if (event.kind != BASTIDE_EVENT_PLACED) continue;
-        const bastide_placed want{count_of(i),          event.tile, event.x,    event.y,      event.rotation,
-                                  copies[event.tile]++, event.seat, event.turn, event.action, 0, event.tile, {}};
+        const bastide_placed want{count_of(i), event.tile, event.x,      event.y, event.rotation, copies[event.tile]++,
+                                  event.seat,  event.turn, event.action, 0,       event.tile,     {}};
         REQUIRE(i < placed.size());
         CHECK(same(placed[i], want));
         bastide_placed one{};

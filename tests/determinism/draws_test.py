@@ -86,6 +86,8 @@ def bag(tests, game):
                 copies = 0
             if tile.get("abbey") or tile.get("group") == "spring" or (tile.get("group") == "lake" and tile["id"] != last_lake):
                 copies = 0  # abbeys are held by the players; the spring lies on the table, and the start tile is left out
+            if name == "count_city":
+                copies = 0  # the City lies on the table (COUNT-SETUP-02), and the start tile is left out
             rows.append([tile["id"], copies, tile.get("group"), marks])
     return rows + gardens
 

@@ -334,7 +334,14 @@ private:
         return sum;
     }
 
-    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now.
+    bool has_castle(std::int32_t seat) const
+    {
+        const std::vector<bastide_thing> castles = things(game_, BASTIDE_THING_CASTLE);
+        return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
+    }
+
+    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
+    /// castle is due from a feature that waits for its scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -356,7 +363,8 @@ private:
                     points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            if (one.final_score != points)
+            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);
+            if (one.final_score != points && !may_be_due)
                 return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
                        " and the features pay " + std::to_string(points);
         }

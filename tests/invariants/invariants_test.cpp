@@ -463,14 +463,17 @@ public:
 private:
     std::int32_t viewer() const { return seat_ < 0 ? BASTIDE_VIEW_PUBLIC : seat_; }
     bool hides_hands() const { return hides_tiles(view(server_).rules); }
-    /// Whether all see the tile: an abbey, a tile that is for sale or was won at a bazaar.
+    /// Whether all may see a tile: an abbey, or one that lies open or was won at a bazaar.
     bool is_open(const bastide_thing& hand) const
     {
-        bool is_seen = hand.tile < 0 || hand.seat < 0;
-        for_each_rack_of(view(server_).rules, hand.seat, [&](const bastide::Rack& rack) {
-            is_seen = is_seen || (!rack.is_hidden && count_tiles(view(server_), rack, bastide::TileId(hand.tile + 1)) > 0);
+        if (hand.tile < 0) return true;
+        const bastide::TileId tile(hand.tile + 1);
+        const std::int32_t owner = hand.seat < 0 ? bastide::kNature : hand.seat;
+        bool is_open = tile == view(server_).rules.wild;
+        bastide::for_each_rack_of(view(server_).rules, owner, [&](const bastide::Rack& rack) {
+            if (!rack.is_hidden && !rack.is_wild) is_open = is_open || count_tiles(view(server_), rack, tile) > 0;
         });
-        return is_seen;
+        return is_open;
     }
 
     /// Whether an event tells of a token that was drawn; one that goes back has a place from which it comes.

@@ -295,7 +295,7 @@ TEST_CASE("What was saved once loads as the same game", "[saved]")
         REQUIRE(game);
         CHECK(index_line(name, game) == line);
         Dice dice(1);
-        play_on(game, dice, 5000);
+        play_on(game, dice, 5000);  // a game of six seats with all boxes has more than a thousand decisions
         CHECK((is_over(game) || name.find("dice") != std::string::npos));
     }
     CHECK(count > 30);

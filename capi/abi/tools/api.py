@@ -134,6 +134,13 @@ def declare(kind, name, count=1):
     return f"{kind} {name}" + (f"[{count}]" if count > 1 else "")
 
 
+def declare_field(field):
+    """Spare words are an array also where one is left."""
+    if field["name"] == "spare":
+        return f"{field['c']} spare[{field['length']}]"
+    return declare(field["c"], field["name"], field["length"])
+
+
 def write_cdef(api):
     """Declarations without preprocessor directives, for parsers without a preprocessor. Constants become enumerators."""
     out = [f"/* SPDX-License-Identifier: MIT */", f"/* {NOTE} */", ""]
@@ -146,7 +153,7 @@ def write_cdef(api):
     out += [""] + [f"typedef struct {each['name']} {each['name']};" for each in api["handles"]]
     for record in api["records"]:
         out += ["", f"typedef struct {record['name']} {{"]
-        out += [f"    {declare(each['c'], each['name'], each['length'])};" for each in record["fields"]]
+        out += [f"    {declare_field(each)};" for each in record["fields"]]
         out += [f"}} {record['name']};"]
     out += [""]
     for function in api["functions"]:

@@ -98,7 +98,9 @@ namespace {
 /// Whether a river begins beside the City, whose tiles come first: nothing else lies yet (COUNT-SETUP-05).
 bool begins_beside_city(const View& view, TileId type) noexcept
 {
-    if (!plays_river(view.rules.config) || !shows_mark(view.rules.tiles.def(type), Mark::spring)) return false;
+    const Config& config = view.rules.config;
+    if (config.copies[static_cast<int>(Set::count_city)] == 0 || !plays_river(config)) return false;
+    if (!shows_mark(view.rules.tiles.def(type), Mark::spring)) return false;
     const TileId last = view.state.placed(PlacedId(view.state.header().placed)).tile.type();
     return view.rules.set_of[last.raw] == static_cast<u16>(Set::count_city);
 }

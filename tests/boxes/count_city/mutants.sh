@@ -12,7 +12,7 @@ mutant market_to_empty_field 'boxes' src/boxes/count_city/leaving.cpp \
 
 # The seat of the turn is asked first.
 mutant city_asks_active_first 'boxes' src/boxes/count_city/leaving.cpp \
-    'push_step(play, kLeave, seat_after(play, step.seat), play.rules.config.seats);' 'push_step(play, kLeave, step.seat, play.rules.config.seats);'
+    'ask_from(play, seat_after(play, step.seat), play.rules.config.seats);' 'ask_from(play, step.seat, play.rules.config.seats);'
 
 # A seat that passed before the final scoring is asked again.
 mutant city_final_without_out 'boxes' src/boxes/count_city/leaving.cpp \

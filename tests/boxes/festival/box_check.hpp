@@ -17,7 +17,7 @@ inline bool is_festival(const Observation& observed)
     return std::find(marks.begin(), marks.end(), "festival") != marks.end();
 }
 
-/// The own figures on the board (FEST-RET-02, -03, FEST-OPT-01).
+/// The own figures on the board and beside it (FEST-RET-02, -03, FEST-OPT-01, INT-FESTIVAL-COC-01).
 inline std::set<u16> own_figures(const Observation& observed, int seat)
 {
     std::set<u16> figures;
@@ -30,6 +30,9 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
         if (pieces[i].kind == reference::PieceKind::acrobat) continue;  // ACRO-SAFE-01
         figures.insert(observed.pieces.ids()[i]);
     }
+    observed.for_each_piece([&](u16 id, const Piece& piece) {  // in a quarter of the City, where only followers are
+        if (piece.owner == seat && piece.spot == Spot::space) figures.insert(id);
+    });
     return figures;
 }
 

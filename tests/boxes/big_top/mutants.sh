@@ -10,7 +10,8 @@ mutant big_top_moves_first 'boxes invariants' src/boxes/big_top/circus.cpp \
 
 # Only meeples on the tile of the big top count.
 mutant big_top_counts_its_tile 'boxes invariants' src/boxes/big_top/circus.cpp \
-    'a.x - b.x <= 1 && b.x - a.x <= 1' 'a.x - b.x <= 0 && b.x - a.x <= 0'
+    'is_meeple && stands_near(view, piece, middle) ?' \
+    'is_meeple && stands_near(view, piece, middle) && cell_of(view.state.placed(tile_under(view.state, piece))) == middle ?'
 
 # Pieces that are no meeples count.
 mutant big_top_counts_all 'boxes invariants' src/boxes/big_top/circus.cpp \
@@ -34,7 +35,15 @@ mutant acrobat_pays_four 'boxes invariants' src/boxes/big_top/acrobats.cpp \
 
 # Acrobats enter where the dragon stands.
 mutant acrobats_with_dragon 'boxes invariants' src/boxes/big_top/acrobats.cpp \
-    'return has_space(view, tile) && !has_dragon(view, tile) &&' 'return has_space(view, tile) &&'
+    '!is_bridged(view, tile) && !has_dragon(view, tile) &&' '!is_bridged(view, tile) &&'
+
+# Acrobats enter under a bridge.
+mutant acrobats_under_bridge 'boxes' src/boxes/big_top/acrobats.cpp \
+    '!is_bridged(view, tile) && !has_dragon(view, tile) &&' '!has_dragon(view, tile) &&'
+
+# Any piece of a seat on a tile is an acrobat.
+mutant acrobats_of_any_kind 'boxes invariants' src/boxes/big_top/acrobats.cpp \
+    'return piece.spot == Spot::tile && piece.kind == PieceKind::follower;' 'return piece.spot == Spot::tile && piece.owner != kNature;'
 
 # A festival takes acrobats back.
 mutant festival_reaches_acrobats 'boxes' src/boxes/big_top/acrobats.cpp \

@@ -6,9 +6,9 @@
 mutant gold_stays_at_the_mine 'boxes invariants' src/boxes/goldmines/placing.cpp \
     'put_bar(play, tile_at(play.state, action.cell));' 'put_bar(play, mine(play));'
 
-# Only the tile of a monastery has its gold.
-mutant gold_of_one_tile 'boxes invariants' src/boxes/goldmines/taking.cpp \
-    'return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1;' 'return a == b;'
+# A castle takes the gold of the cells around it though nothing is completed there.
+mutant gold_of_idle_castle 'boxes invariants' src/boxes/goldmines/taking.cpp \
+    'if (!reaches || one_[i].is_scored) continue;' 'if (one_[i].is_scored) continue;'
 
 # The first seat takes all common gold.
 mutant gold_of_first_seat 'boxes invariants' src/boxes/goldmines/taking.cpp \

@@ -2,9 +2,10 @@
 # Mutants of this box, as in tests/mutants/list.sh.
 # shellcheck shell=bash
 
-# A building adds to the features of its own tile alone, not to a monastery beside it.
-mutant little_building_beside 'boxes invariants' src/boxes/little_buildings/little_buildings.cpp \
-    'is_near = is_near || key + stride == placed.key;' 'is_near = is_near || (key + stride == placed.key && stride == 0);'
+# A building and gold belong to the features of their own tile alone, not to a monastery beside it.
+mutant little_building_beside 'boxes invariants' src/play/scoring.cpp \
+    'return is_near(cell_of(view.state.placed(view.state.node(feature.root).tile)), cell_of(placed));' \
+    'return cell_of(view.state.placed(view.state.node(feature.root).tile)) == cell_of(placed);'
 
 # Five seats get one tower more.
 mutant little_building_shares 'boxes' src/boxes/little_buildings/little_buildings.cpp \

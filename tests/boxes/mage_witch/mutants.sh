@@ -6,7 +6,7 @@
 mutant witch_rounds_down 'boxes invariants' src/boxes/mage_witch/mage_witch.cpp \
     '-(sum.points() / 2)' '-((sum.points() + 1) / 2)'
 
-# A figure stays on a completed feature that nobody occupied.
+# A figure stays on a completed feature.
 mutant mage_stays 'boxes' src/boxes/mage_witch/mage_witch.cpp \
     'if (root && is_complete(play.state, root)) moves::send_home' 'if (root && root.raw == 0) moves::send_home'
 

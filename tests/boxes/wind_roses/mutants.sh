@@ -13,3 +13,8 @@ mutant rose_turned 'boxes invariants' src/boxes/wind_roses/wind_roses.cpp \
 # The orange rose goes on counting beside the blue one.
 mutant rose_blue 'boxes invariants' src/boxes/wind_roses/wind_roses.cpp \
     'is_on_board(view, Mark::wind_rose_blue) ? Mark::wind_rose_blue' 'is_on_board(view, Mark::wind_rose_ne) ? Mark::wind_rose_blue'
+
+# With the City the rose lies inside its walls, or nowhere.
+mutant rose_in_city 'boxes' src/boxes/wind_roses/wind_roses.cpp \
+    'begins_with_city(play.rules) ? kNorthOfCity : kNorthOfSpring' \
+    'begins_with_city(play.rules) && play.rules.start.rotation != 0 ? kNorthOfCity : kNorthOfSpring'

@@ -347,14 +347,12 @@ private:
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
         for (const std::int32_t kind : paid)
             if (bastide_game_list_things(game_.get(), kind, nullptr, 0) > 0) return "";
-        for (const bastide_choice& choice : choices(game_)) {
-            const bool has_gold = choice.kind == BASTIDE_CHOICE_PIECES && choice.id == BASTIDE_PIECE_GOLD_BAR && choice.value > 0;
-            if (has_gold) return "";
+        for (const bastide_choice& choice : choices(game_))
             if (choice.kind == BASTIDE_CHOICE_SET &&
-                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS ||
-                 choice.id == BASTIDE_SET_GOLDMINES))
+                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS))
                 return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
-        }
+        const auto is_gold = [](const bastide_piece& piece) { return piece.kind == BASTIDE_PIECE_GOLD_BAR; };
+        if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);

@@ -208,7 +208,8 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if ((!view_.rules.piece_def(kind).fits || view_.rules.piece_def(kind).may_be_at(Spot::tile)) && kind != PieceKind::barn)
+            if ((!view_.rules.piece_def(kind).fits || view_.rules.piece_def(kind).may_be_at(Spot::tile)) &&
+                kind != PieceKind::barn)
                 continue;
             std::vector<int> mine;
             for (const Action& option : options_)

@@ -81,7 +81,7 @@ Reason refuse_tile(const View& view, OrientedId tile, Cell cell, int way, Verdic
     return verdict.refuse(Reason::bridge_no_room);
 }
 
-/// Why no bridge is built over those who stand on a tile; none if nobody does.
+/// Why no bridge is built over a follower that stands on a tile; none if there is none.
 Reason why_not_over(const View& view, PlacedId tile, Verdict& verdict) noexcept
 {
     const PieceId follower = follower_on(view, tile);

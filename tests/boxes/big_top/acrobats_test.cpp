@@ -165,7 +165,7 @@ TEST_CASE("The dragon eats acrobats", "[INT-DRAGON-ACRO-01][ACRO-SAFE-01][VOLCAN
     CHECK_FALSE(offers(other, entering(other, 1, 1)));
 }
 
-TEST_CASE("A tower captures an acrobat, which frees its place; the others stay",
+TEST_CASE("A tower captures an acrobat, which frees its place, and the others stay",
           "[INT-ACRO-TOWER-01][BIGTOP-INT-01][ACRO-SAFE-01][ACRO-SAFE-02]")
 {
     TowerPosition board(circus({}, {Set::tower}));
@@ -246,7 +246,7 @@ TEST_CASE("A fairy at an acrobat pays each seat for its acrobats there", "[BTEX-
     }
 }
 
-TEST_CASE("The fairy is sent to an own acrobat, and pays nothing when the pyramid is scored; then it stays for all",
+TEST_CASE("The fairy is sent to an own acrobat, and pays nothing when the pyramid is scored, and then it stays for all",
           "[BIGTOP-FAIRY-01][FAIRY-INT-03][FAIRY-STAY-01]")
 {
     Position board = with_pyramid({}, {Set::princess_dragon});

@@ -138,7 +138,7 @@ TEST_CASE("A large follower, a mayor and a wagon count as one meeple", "[BTEX-11
     CHECK(scores(board) == Points{4, 4, 4});
 }
 
-TEST_CASE("Farmers, ringmasters and acrobats count; builders, pigs, barns and shepherds do not", "[BIGTOP-SCORE-02]")
+TEST_CASE("Farmers, ringmasters and acrobats count, but builders, pigs, barns and shepherds do not", "[BIGTOP-SCORE-02]")
 {
     Position board = board_t({}, {Set::traders_builders, Set::abbey_mayor, Set::hills_sheep});
     board.lay("BT_B", 0, 2, "RFFF");
@@ -155,7 +155,7 @@ TEST_CASE("Farmers, ringmasters and acrobats count; builders, pigs, barns and sh
     CHECK(scores(board) == Points{3 * 6, 6, 0});
 }
 
-TEST_CASE("No figure is placed on a circus; the rest of its tile is used as usual", "[BIGTOP-MEEPLE-01]")
+TEST_CASE("No figure is placed on a circus, and the rest of its tile is used as usual", "[BIGTOP-MEEPLE-01]")
 {
     Position board(circus());
     board.turn(Red, "BT_F", 0, 1, "FFRF");

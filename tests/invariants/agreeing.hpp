@@ -315,14 +315,25 @@ private:
         return sum;
     }
 
+    /// What the flocks of a seat pay in fields that the tile just placed has closed: once for a field, and no feature tells it.
+    std::int32_t points_of_closed_flocks(std::int32_t seat) const
+    {
+        std::map<std::int32_t, std::int32_t> points;  // by field
+        for (const bastide_thing& flock : things(game_, BASTIDE_THING_FLOCK))
+            if (flock.seat == seat && flock.closed != 0) points[flock.feature] = flock.points;
+        std::int32_t sum = 0;
+        for (const auto& [field, each] : points) sum += each;
+        return sum;
+    }
+
     bool has_castle(std::int32_t seat) const
     {
         const std::vector<bastide_thing> castles = things(game_, BASTIDE_THING_CASTLE);
         return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
     }
 
-    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
-    /// castle is due from a feature that waits for its scoring.
+    /// Without boxes that pay for something else at the end, a standing is the score, what each feature pays now, and what closed
+    /// flocks and castles are due from features that wait for their scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -334,7 +345,7 @@ private:
                 return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
-            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
+            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat) + points_of_closed_flocks(one.seat);
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
             const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);

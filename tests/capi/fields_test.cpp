@@ -384,11 +384,11 @@ const Names kSeldom = {
     "bridge_no_room", "bridge_needs_fields.side_kind", "bridge_faces_no_road.side_kind",  // unset: of an abbey
     "count_city_not_for_it", "count_city_not_in_it.piece", "count_blocks_quarter", "count_city_not_scored",
     "count_city_other_way", "count_city_walls", "count_there", "castle_safe", "castle_other_city", "castle_no_small_city",
-    "castle_holds_one", "castle_not_for_it", "castle_closed", "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid",
-    "shepherd_in_field", "shepherd_alone", "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there",
-    "dragon_was_there", "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left",
-    "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large",
-    "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
+    "bridge_only_on_placed", "bridge_there", "castle_holds_one", "castle_not_for_it", "castle_closed", "bazaar_bid_range",
+    "bazaar_not_open", "bazaar_no_bid", "shepherd_in_field", "shepherd_alone", "token_not_left", "token_not_kept",
+    "dragon_not_called", "dragon_there", "dragon_was_there", "fairy_keeps_out", "princess_must_take", "princess_no_knight",
+    "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field", "cannot_be_taken", "config_choice",
+    "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
 
     "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag",
     "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",

@@ -195,7 +195,9 @@ bastide_action any_action(const Game& game, const std::vector<bastide_action>& l
 std::string numbers(const bastide_action& action)
 {
     std::string text = "kind " + std::to_string(action.kind);
-    const auto add = [&](const char* name, std::int32_t value) { text += std::string(", ") + name + " " + std::to_string(value); };
+    const auto add = [&](const char* name, std::int32_t value) {
+        text += std::string(", ") + name + " " + std::to_string(value);
+    };
     add("seat", action.seat);
     add("tile", action.tile);
     add("x", action.x);

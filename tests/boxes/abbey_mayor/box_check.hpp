@@ -165,9 +165,7 @@ public:
                                   : view_.rules.has(Option::wagon_move_rule)  ? linked_targets(spot)
                                   : view_.rules.has(Option::wagon_far_travel) ? far_targets(spot)
                                                                               : near_targets(spot.first);
-        std::erase_if(theirs, [&](const Target& target) {
-            return is_shut(view_, PieceKind::wagon, PlacedId(target.first + 1));  // INT-DRAGON-WAGON-01
-        });
+        std::erase_if(theirs, [&](Target target) { return is_shut(view_, PieceKind::wagon, PlacedId(target.first + 1)); });
         observed_.wrong.expect(mine == theirs, "targets of a wagon differ");
         observed_.wrong.expect(passes == 1, "a wagon cannot go home");
     }

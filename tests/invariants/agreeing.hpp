@@ -340,8 +340,23 @@ private:
         return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
     }
 
+    /// Whether a follower of a seat stands at a watchtower on a road or in a city that is complete (WATCH-02).
+    bool has_due_watchtower(std::int32_t seat) const
+    {
+        constexpr std::int32_t kWatchtowers[] = {BASTIDE_MARK_WATCHTOWER_MEEPLES, BASTIDE_MARK_WATCHTOWER_PENNANTS,
+                                                 BASTIDE_MARK_WATCHTOWER_ROADS, BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+                                                 BASTIDE_MARK_WATCHTOWER_CITIES};
+        const std::vector<bastide_tile_def> types = tiles(game_);
+        return std::any_of(pieces_.begin(), pieces_.end(), [&](const bastide_piece& one) {
+            if (one.seat != seat || one.spot != BASTIDE_SPOT_SEGMENT || feature(game_, one.feature).complete == 0) return false;
+            const std::uint64_t marks = types[at(board_[at(one.placed)].tile)].marks;
+            return std::any_of(std::begin(kWatchtowers), std::end(kWatchtowers),
+                               [&](std::int32_t mark) { return (marks >> mark & 1) != 0; });
+        });
+    }
+
     /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
-    /// castle is due from a feature that waits for its scoring.
+    /// castle or a watchtower is due from a feature that waits for its scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -361,7 +376,8 @@ private:
                     points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);
+            const bool has_due = has_castle(one.seat) || has_due_watchtower(one.seat);
+            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_due;
             if (one.final_score != points && !may_be_due)
                 return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
                        " and the features pay " + std::to_string(points);

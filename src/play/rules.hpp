@@ -141,7 +141,7 @@ struct Rules {
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     const StepCode* closing[kMaxClosing] = {};    ///< the steps between the last turn and the final scoring, in module order
     u8 closing_count = 0;
-    Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
+    Step plan[kMaxSteps] = {};  ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it

@@ -307,7 +307,7 @@ private:
         const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
         const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0;
         if (!has_choice) return follow(now, depth);
-        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);                                           // having passed, or built
+        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;

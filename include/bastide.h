@@ -2363,10 +2363,11 @@ enum bastide_reason {
     BASTIDE_REASON_CONFIG_VALUE = 9906,  /**< {option least most name field? value} The value of a choice is out of range. */
     BASTIDE_REASON_CONFIG_NO_START = 9907, /**< {name} None of the chosen tile sets has a start tile. (BASE-SETUP-01) */
     BASTIDE_REASON_CONFIG_TOO_LARGE =
-        9908,                                   /**< {most} The game has more tiles, pieces, events or rules than the library can
-                                                                   hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
-    BASTIDE_REASON_CONFIG_REVISION = 9909,      /**< {name field value least most} The config names an unknown rules revision. */
-    BASTIDE_REASON_CONFIG_TILESET = 9910,       /**< {tile name} A tile set handle is missing, or one of its tiles has the name of
+        9908,                              /**< {most} The game has more tiles, pieces, events or rules than the library can
+                                                              hold. | most: 16000 tiles, 65534 segments or 512 pieces; 0: events */
+    BASTIDE_REASON_CONFIG_REVISION = 9909, /**< {name field value least most} The config names an unknown rules revision. */
+    BASTIDE_REASON_CONFIG_TILESET =
+        9910,                                   /**< {tile name} A tile set handle is missing, or one of its tiles has the name of
                                                                                          another tile. | index: the handle; other_index:
                                                    the       choice that names       it. If tile is set: the tile of the handle that has the
                                                    name of a       tile       of       the handle other_index, or of a built-in set */

@@ -334,6 +334,17 @@ private:
         return sum;
     }
 
+    /// What the flocks of a seat pay in fields that the tile just placed has closed: once for a field, and no feature tells it.
+    std::int32_t points_of_closed_flocks(std::int32_t seat) const
+    {
+        std::map<std::int32_t, std::int32_t> points;  // by field
+        for (const bastide_thing& flock : things(game_, BASTIDE_THING_FLOCK))
+            if (flock.seat == seat && flock.closed != 0) points[flock.feature] = flock.points;
+        std::int32_t sum = 0;
+        for (const auto& [field, each] : points) sum += each;
+        return sum;
+    }
+
     bool has_castle(std::int32_t seat) const
     {
         const std::vector<bastide_thing> castles = things(game_, BASTIDE_THING_CASTLE);
@@ -355,8 +366,8 @@ private:
         });
     }
 
-    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
-    /// castle or a watchtower is due from a feature that waits for its scoring.
+    /// Without boxes that pay for something else at the end, a standing is the score, what each feature pays now, and what closed
+    /// flocks, castles and watchtowers are due from features that wait for their scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -370,7 +381,7 @@ private:
         if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
-            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
+            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat) + points_of_closed_flocks(one.seat);
             for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01
                 if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.kind == BASTIDE_PIECE_FOLLOWER && acrobat.seat == one.seat)
                     points += 5;

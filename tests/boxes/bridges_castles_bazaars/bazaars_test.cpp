@@ -487,7 +487,8 @@ TEST_CASE("A tile that was won is placed with a bridge, but not beside a hand of
         board.must(bidding(board, 0, "B")).pass();
         REQUIRE(board.drawn() == board.tile("B"));
         CHECK(listed(board, ActionKind::place_spanned).empty() == has_hand);
-        const Action over_the_monastery = placing_bridged(board, "B", 1, 0, "FFFF", EastWest);  // joins the road of the start tile
+        const Action over_the_monastery =
+            placing_bridged(board, "B", 1, 0, "FFFF", EastWest);  // joins the road of the start tile
         CHECK(board.why_not(over_the_monastery) == (has_hand ? Reason::wrong_step : Reason::none));
         CHECK(board.why_not(putting_away(board)) == (has_hand ? Reason::wrong_step : Reason::bridge_not_forced));
     }

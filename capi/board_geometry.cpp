@@ -152,6 +152,21 @@ i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const 
     return BASTIDE_OK;
 }
 
+/// Pieces of seats on a tile, on none of its segments: two side by side in the middle, the third above them.
+Point locate_on_tile(const Game& game, const bastide_piece& piece) noexcept
+{
+    i32 before = 0;
+    bastide_piece other{};
+    for (i32 i = 0; i < piece.id && piece.seat >= 0; ++i)
+        before +=
+            tiles::get_piece(game, i, &other) == BASTIDE_OK && other.spot == BASTIDE_SPOT_TILE && other.placed == piece.placed
+                ? 1
+                : 0;
+    constexpr Point kOfSeats[] = {{-100, 60}, {100, 60}, {0, -110}};
+    const Point from_middle = piece.seat < 0 ? Point{0, 0} : kOfSeats[before % 3];
+    return {geometry::kMiddle + from_middle.x, geometry::kMiddle + from_middle.y};
+}
+
 }  // namespace
 
 namespace bastide::tiles {
@@ -242,7 +257,9 @@ i32 locate_piece(const Game& game, const bastide_geometry& geometry, i32 piece, 
         if (status != BASTIDE_OK) return status;
     } else if (record.spot == BASTIDE_SPOT_CORNER) {
         p = {};
-    } else if (record.spot != BASTIDE_SPOT_TILE) {
+    } else if (record.spot == BASTIDE_SPOT_TILE) {
+        p = locate_on_tile(game, record);
+    } else {
         return BASTIDE_E_ABSENT;
     }
     *out = {record.x * geometry::kTileUnits + p.x + east, record.y * geometry::kTileUnits + p.y};

@@ -67,6 +67,7 @@ constexpr Sentence kActionsInEnglish[] = {
      " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "
      "4 {the tile to the east} 5 {the tile to the south} other {the tile to the west}}."},
     {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
+    {BASTIDE_ACTION_CHOOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kStepsInEnglish[] = {
@@ -133,6 +134,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
+    {BASTIDE_EVENT_CHOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kRewardsInEnglish[] = {

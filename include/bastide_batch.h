@@ -111,7 +111,7 @@ typedef struct bastide_batch_group {
     int32_t count;      /**< [count] of its numbers */
     int32_t kind;       /**< [bastide_action_kind] of its actions; 0: any */
     int32_t spot;       /**< [bastide_spot] of a DEPLOY or MOVE; else 0 */
-    int32_t piece_kind; /**< [bastide_piece_kind] of a DEPLOY; else 0 */
+    int32_t piece_kind; /**< [bastide_piece_kind] of a DEPLOY, or of a MOVE of a kind with numbers of its own; else 0 */
     uint32_t spare[6];
 } bastide_batch_group;
 

@@ -48,6 +48,7 @@ bool repeats(const bastide::Action& action, const bastide::Event& event)
         case EventKind::placed: return places(action);
         case EventKind::moved: return moves_as_said(action, event);
         case EventKind::named: return action.kind == ActionKind::name;
+        case EventKind::chose: return action.kind == ActionKind::choose;
         case EventKind::bid: return action.kind == ActionKind::bid;
         case EventKind::resigned: return action.kind == ActionKind::resign;
         default: return false;

@@ -230,8 +230,8 @@ const char* Board::symbol_of(const bastide_piece& piece) noexcept
 
 bool lies_with(const bastide_piece& one, const bastide_piece& other) noexcept
 {
-    return one.spot == BASTIDE_SPOT_SEGMENT && other.spot == BASTIDE_SPOT_SEGMENT && one.placed == other.placed &&
-           one.segment == other.segment;
+    const bool is_on_board = one.spot == BASTIDE_SPOT_SEGMENT || one.spot == BASTIDE_SPOT_TILE;
+    return is_on_board && one.spot == other.spot && one.placed == other.placed && one.segment == other.segment;
 }
 
 /// How many pieces of its kind lie on one another there, if it is the first of them; else 0.

@@ -159,13 +159,22 @@ void Shapes::add_city(i32 segment) noexcept
     }
 }
 
+/// Whether a road ends in the open at a thing that the city reaches.
+bool Shapes::reaches_thing_in_middle(i32 city) const noexcept
+{
+    for (i32 i = 0; i < def_.segments; ++i)
+        if (is_kind(i, SegmentKind::road) && printed(i).end == RoadEnd::open && ((printed(i).meets >> city) & 1)) return true;
+    return false;
+}
+
 /// A city between two fields that share the opposite side reaches that side; one between two fields beside it, opposite another
-/// city, meets that one in the middle of the tile.
+/// city, meets that one in the middle of the tile, as one does that reaches a thing in the middle at which a road ends.
 i32 Shapes::length_of_tip(i32 side) const noexcept
 {
     const i32 across = opposite(side);
     const i32 next = (side + 1) % kSides;
     const auto shows = [this](i32 at, SideKind kind) noexcept { return side_of(def_.sides, at) == kind; };
+    if (reaches_thing_in_middle(owner_of(middle_port(side)))) return kMiddle + 1;
     if (shows(across, SideKind::field)) return owner_of(3 * across) != owner_of(3 * across + 2) ? kTileUnits : 0;
     const bool lies_between =
         shows(across, SideKind::city) && shows(next, SideKind::field) && shows(opposite(next), SideKind::field);
@@ -346,7 +355,8 @@ void Shapes::add_ending(i32 segment) noexcept
     for (i32 i = 0; i < buildings_; ++i)
         if ((road.meets >> building_[i].segment) & 1) return add_point(strip, building_[i].middle);
     const CityShape* city = city_of(first_in(road.meets, SegmentKind::city));
-    if (city && road.end != RoadEnd::village) return lead_to_gate(strip, side, *city);
+    const bool has_tip = city && road.end == RoadEnd::open && city->only_side >= 0;
+    if (city && road.end != RoadEnd::village && !has_tip) return lead_to_gate(strip, side, *city);
     if (is_passed(segment)) {
         const bool goes_beyond =
             first_in(road.crosses, SegmentKind::road) >= 0 || first_in(road.crosses, SegmentKind::river) >= 0;

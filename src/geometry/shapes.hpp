@@ -95,6 +95,7 @@ private:
     void add_city(i32 segment) noexcept;
     i32 depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
     i32 length_of_tip(i32 side) const noexcept;
+    bool reaches_thing_in_middle(i32 city) const noexcept;
     i32 bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
     bool has_other_city_at(i32 segment, i32 side) const noexcept;
 

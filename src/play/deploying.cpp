@@ -14,12 +14,20 @@ PieceId occupant(const View& view, NodeId root) noexcept
     return {};
 }
 
+PieceId occupant_at(const View& view, NodeId segment) noexcept
+{
+    PieceId found;
+    for (PartHook hook : view.rules.on.part)
+        if (hook(view, segment, found)) return found;
+    return occupant(view, root_of(view.state, segment));
+}
+
 namespace {
 
-Reason refuse_occupied(const View& view, NodeId root, Verdict& verdict) noexcept
+Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcept
 {
-    verdict.feature = root;
-    verdict.piece = occupant(view, root);
+    verdict.feature = root_of(view.state, place);
+    verdict.piece = occupant_at(view, place);
     const Piece& piece = view.state.piece(verdict.piece);
     const NodeId segment(piece.at);
     verdict.seat = piece.owner;
@@ -58,7 +66,7 @@ Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdi
 {
     const Site site = site_of(view, segment);
     const Reason reason = judge_site(view.rules.piece_def(kind), site);
-    if (reason == Reason::occupied) return refuse_occupied(view, root_of(view.state, segment), verdict);
+    if (reason == Reason::occupied) return refuse_occupied(view, segment, verdict);
     if (reason == Reason::none) return judge_by_modules(view, kind, site, verdict);
     verdict.mine = static_cast<i8>(site.kind);
     return verdict.refuse(reason);

@@ -28,7 +28,9 @@ PoolKind find_token(const Rules& rules, PieceKind token) noexcept
 
 int held_variable(const Rules& rules, const Pool& pool, PieceId holder) noexcept
 {
-    const int of_seat = rules.piece_def(pool.holder).count;
+    const PieceDef& def = rules.piece_def(pool.holder);
+    if (def.is_neutral) return pool.first_variable + (holder.raw - rules.first_piece(kNature, pool.holder).raw) * pool.kinds;
+    const int of_seat = def.count;
     const int seat = (holder.raw - 1) / rules.pieces_per_seat;
     const int index = holder.raw - rules.first_piece(seat, pool.holder).raw;
     return pool.first_variable + (seat * of_seat + index) * pool.kinds;
@@ -49,14 +51,15 @@ u32 count_held(const View& view, const Pool& pool, PieceId holder) noexcept
 u32 count_held_by(const View& view, const Pool& pool, int seat, int kind) noexcept
 {
     u32 sum = 0;
+    const PieceDef& def = view.rules.piece_def(pool.holder);
     const PieceId first = view.rules.first_piece(seat, pool.holder);
-    for (int i = 0; i < view.rules.piece_def(pool.holder).count; ++i) sum += count_held(view, pool, PieceId(first.raw + i), kind);
+    for (int i = 0; i < def.count && !def.is_neutral; ++i) sum += count_held(view, pool, PieceId(first.raw + i), kind);
     return sum;
 }
 
 u32 count_in_pool(const View& view, const Pool& pool, int kind) noexcept
 {
-    u32 left = pool_def(view.rules, pool, kind).count;
+    u32 left = count_in_game(view.rules, pool, kind);
     const u16* const held = view.state.variables() + pool.first_variable + kind;
     for (int i = 0; i < pool.holders; ++i) left -= held[i * pool.kinds];
     return left;

@@ -407,9 +407,9 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {BASTIDE_CHOICE_SET, kMax, 1, {}},
         {BASTIDE_CHOICE_PIECES, 0, 1, {}},
         {BASTIDE_CHOICE_PIECES, -1, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 28, 1, {}},  // spare numbers
-        {BASTIDE_CHOICE_PIECES, 29, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 30, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 61, 1, {}},  // spare numbers
+        {BASTIDE_CHOICE_PIECES, 62, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 63, 1, {}},
         {BASTIDE_CHOICE_PIECES, 99, 1, {}},
         {BASTIDE_CHOICE_PIECES, kLeast, 1, {}},
         {BASTIDE_CHOICE_OPTION, 0, 1, {}},

@@ -180,11 +180,13 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
                     if (mine == segment && def.segment[other].kind == SegmentKind::city) touches |= 1U << other;
             }
             INFO(name_of(def) << " segment " << segment);
-            CHECK(touches == def.segment[segment].borders);
+            // The tower of WT_E stands between both cities; the drawing leaves a gap there, into which this field runs.
+            const bool runs_into_gap = Text(def.name) == Text("WT_E") && segment == 3;
+            CHECK((runs_into_gap ? touches & ~1U : touches) == def.segment[segment].borders);
             ++fields;
         }
     }
-    CHECK(fields == 482);  // as the sets are printed
+    CHECK(fields == 615);  // as the sets are printed
 }
 
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone, but where two cities share one")
@@ -256,7 +258,9 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
 TEST_CASE("Turned definitions give turned geometry")
 {
     // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
-    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210", "HS_J", "BB_H"};
+    // So is the place of two cities that meet where a road ends.
+    const std::set<std::string> searched = {"T04",  "T05",  "T09",  "T13",  "T14",  "T16",  "R210",
+                                            "HS_J", "BB_H", "GM_A", "GM_C", "GM_D", "WT_E", "WT_F"};
     for (const TileDef& def : all_defs()) {
         if (searched.count(def.name) != 0) continue;
         INFO(name_of(def));
@@ -475,7 +479,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
         for (int i = 0; i < def.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
-    CHECK(hash == 0xCC6965984EF82E1C);  // changes with every change of a picture
+    CHECK(hash == 0x296B14B17EF8C37A);  // changes with every change of a picture
 }
 
 TEST_CASE("Any definitions give a full partition")

@@ -129,10 +129,10 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
     return refuse(illegal);
 }
 
-/// Joined features may hold several followers; a single segment never does (BASE-MEEPLE-03).
+/// Joined features may hold several followers; a single segment does not (BASE-MEEPLE-03), unless a module lets it.
 bool Table::is_free(PieceKind kind, NodeId at) noexcept
 {
-    if (!view().rules.piece_def(kind).has(Trait::claims)) return true;
+    if (!view().rules.piece_def(kind).has(Trait::claims) || view().rules.shares_segments) return true;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment && view().rules.piece_def(piece.kind).has(Trait::claims);
@@ -164,7 +164,7 @@ bool Table::put_beside_holder(const PoolKind& token) noexcept
     if (!check_range(now_.beside, 0, rules.layout.piece_count - 1)) return false;
     const PieceId holder(now_.beside + 1);
     const Piece& piece = view().state.piece(holder);
-    if (piece.spot != Spot::segment) return refuse(Reason::not_on_board);
+    if (piece.spot != Spot::segment && piece.spot != Spot::tile) return refuse(Reason::not_on_board);
     if (piece.kind != token.pool->holder) return refuse(Reason::no_such_piece);
     if (!can_be_held(rules, *token.pool, token.kind)) return refuse(Reason::token_not_kept);
     if (count_in_pool(view(), *token.pool, token.kind) == 0) return refuse(Reason::token_not_left);
@@ -188,7 +188,8 @@ bool Table::read_place_off_segments(PiecePlace& place) noexcept
         if (!check_range(now_.beside, 0, view().rules.layout.piece_count - 1)) return false;
         place = PiecePlace::beside(PieceId(now_.beside + 1));
         const Spot its = view().state.piece(PieceId(now_.beside + 1)).spot;
-        return its == Spot::segment || its == Spot::corner || its == Spot::space || refuse(Reason::not_on_board);
+        return tile_under(view().state, view().state.piece(PieceId(now_.beside + 1))) || its == Spot::space ||
+               refuse(Reason::not_on_board);
     }
     Cell cell;
     if (!read_cell(cell)) return false;

@@ -123,7 +123,9 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
-    if (view().rules.piece_def(kind).may_stand_on(view().state.node(at).kind())) return true;
+    const PieceDef& def = view().rules.piece_def(kind);
+    // On a castle that was put before it stands as in the city that the castle was.
+    if (def.may_stand_on(view().state.node(at).kind()) || def.may_stand_on(printed_kind(view(), at))) return true;
     Illegal illegal = about(Reason::wrong_segment);
     illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);

@@ -33,6 +33,7 @@ constexpr NamedWord kRoleWords[] = {
     {BASTIDE_SEGMENT_ROAD, "road", "thief"},
     {BASTIDE_SEGMENT_FIELD, "field", "farmer"},
     {BASTIDE_SEGMENT_MONASTERY, "monastery", "monk"},
+    {BASTIDE_SEGMENT_ABBACY, "abbacy", "abbot"},
 };
 
 constexpr NamedWord kDieWords[] = {

@@ -707,10 +707,12 @@ typedef struct bastide_feature {
     uint64_t marks;                     /**< [marks] of all its segments and tiles */
     int32_t id;                         /**< [feature] */
     int32_t kind;                       /**< [bastide_segment_kind] */
-    int32_t complete;                   /**< [truth] its open count is 0; a field: it is enclosed; a foundation: never */
-    int32_t tiles;                      /**< [count] a monastery or garden counts itself and the tiles around it */
+    int32_t complete;                   /**< [truth] its open count is 0; a field: it is enclosed; a foundation or abbacy: never */
+    int32_t tiles;                      /**< [count] a monastery, garden or hut counts itself and the tiles around it, an abbacy
+                                             those of its row and column */
     int32_t segments;                   /**< [count] */
-    int32_t open_sides;                 /**< [count] open sides; a field: half sides; a monastery or garden: empty cells */
+    int32_t open_sides;                 /**< [count] open sides; a field: half sides; a monastery, garden or hut: empty cells;
+                                             an abbacy: 1 */
     int32_t pennants;                   /**< [count] */
     int32_t points_now;                 /**< [points] for each leader if it were scored now, without payments to one seat only */
     int32_t points_complete;            /**< [points] for each leader if it were completed with the tiles it has */
@@ -999,8 +1001,8 @@ BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_write(const bastide_tileset* se
 /** Lists the tile types of a set, in order. @return their number, E_ARGUMENT. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_tiles(const bastide_tileset* set, bastide_tile_def* out, int32_t cap);
 
-/** Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden,
- *  then rivers.
+/** Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then
+ *  rivers, an abbacy, a hut.
  *  @param tile [tile] @param rotation [rotation] 0: as in the tile data
  *  @return their number, at most BASTIDE_SEGMENTS_MAX; E_ARGUMENT, E_ABSENT for no such tile. */
 BASTIDE_API int32_t BASTIDE_CALL bastide_tileset_list_segments(const bastide_tileset* set, int32_t tile, int32_t rotation,
@@ -1599,7 +1601,10 @@ enum bastide_segment_kind {
     BASTIDE_SEGMENT_FOUNDATION = 5, /**< tower foundation | a feature of its own (TOWER-TILE-03) */
     BASTIDE_SEGMENT_GARDEN = 6, /**< garden | complete as a monastery is (ABBOT-GARDEN-01) */
     BASTIDE_SEGMENT_RIVER = 7, /**< river | separates fields; no piece stands on it and it is never scored (RIVER-SCORE-01) */
-    BASTIDE_SEGMENT_CASTLE = 8 /**< castle | a city of two tiles that was turned into one (CASTLE-BUILD-01) */
+    BASTIDE_SEGMENT_CASTLE = 8, /**< castle | a city of two tiles that was turned into one (CASTLE-BUILD-01) */
+    BASTIDE_SEGMENT_ABBACY = 9, /**< abbacy | of a monastery: its follower is an abbot, is never complete, and scores the row and
+                                    the column at the end (SPMON-03) */
+    BASTIDE_SEGMENT_HUT = 10 /**< hut | complete as a monastery is, and worth more the fewer tiles lie around it (YAGA-01) */
 };
 
 enum bastide_mark {
@@ -1647,7 +1652,11 @@ enum bastide_mark {
     BASTIDE_MARK_WIND_ROSE_SE = 45, /**< south-east of a wind rose | of a tile (ROSE-02) */
     BASTIDE_MARK_WIND_ROSE_SW = 46, /**< south-west of a wind rose | of a tile (ROSE-02) */
     BASTIDE_MARK_WIND_ROSE_NW = 47, /**< north-west of a wind rose | of a tile (ROSE-02) */
-    BASTIDE_MARK_LABYRINTH = 48 /**< labyrinth | of a road (LAB-01) */
+    BASTIDE_MARK_LABYRINTH = 48, /**< labyrinth | of a road (LAB-01) */
+    BASTIDE_MARK_FLIER = 49, /**< flying machine | of a tile, pointing west (FLIER-COMP-02) */
+    BASTIDE_MARK_FLIER_NW = 50, /**< slanting flying machine | of a tile, pointing north-west (FLIER-COMP-02) */
+    BASTIDE_MARK_RAZBOYNIK = 51, /**< Solovei Razboynik | of a road: a trap for its followers (RAZB-01) */
+    BASTIDE_MARK_VODYANOY = 52 /**< Vodyanoy | of a tile: a trap for the followers around it (VODY-01) */
 };
 
 enum bastide_road_end {
@@ -1699,7 +1708,10 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WITCH = 38, /**< witch | nobody's; halves a road or city [mage_witch] (MAGIC-SCORE-01) */
     BASTIDE_PIECE_LITTLE_TOWER = 39, /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
     BASTIDE_PIECE_LITTLE_HOUSE = 40, /**< little house | the same [little_buildings] (LB-PLACE-01) */
-    BASTIDE_PIECE_LITTLE_SHED = 41 /**< little shed | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_SHED = 41, /**< little shed | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_FLIGHT_1 = 46, /**< short flight | a face of the die: one space [flying_machines] (FLIER-COMP-01) */
+    BASTIDE_PIECE_FLIGHT_2 = 47, /**< middle flight | the same, two spaces [flying_machines] (FLIER-COMP-01) */
+    BASTIDE_PIECE_FLIGHT_3 = 48 /**< long flight | the same, three spaces [flying_machines] (FLIER-COMP-01) */
 };
 
 enum bastide_spot {
@@ -1757,14 +1769,20 @@ enum bastide_set {
     BASTIDE_SET_COUNT_CITY = 20, /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
     BASTIDE_SET_BIG_TOP = 21, /**< Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens | BT_A to BT_P
                                                    (BIGTOP-COMP-01) */
+    BASTIDE_SET_FLYING_MACHINES = 22, /**< The Flying Machines, 8 tiles | FL_A to FL_H (FLIER-COMP-01) */
     BASTIDE_SET_GOLDMINES = 25, /**< The Goldmines, 8 tiles and 16 gold bars | GM_A to GM_H (GOLD-COMP-01) */
     BASTIDE_SET_MAGE_WITCH = 26, /**< Mage & Witch, 8 tiles, mage and witch | MW_A to MW_H (MAGIC-COMP-01) */
     BASTIDE_SET_CROP_CIRCLES = 27, /**< Crop Circles I, 6 tiles | CC1_A to CC1_F (CROP-COMP-01) */
     BASTIDE_SET_CROP_CIRCLES_2 = 28, /**< Crop Circles II, 6 tiles | CC2_A to CC2_F [crop_circles] (CROP-COMP-01) */
+    BASTIDE_SET_MONASTERIES = 29, /**< Monasteries in Germany, 6 tiles | MG_A, MG_B (SPMON-01) */
+    BASTIDE_SET_MONASTERIES_NETHERLANDS = 30, /**< Monasteries in the Netherlands & Belgium, 6 tiles | MN_A, MN_B [monasteries]
+                                                  (SPMON-01) */
+    BASTIDE_SET_MONASTERIES_JAPAN = 31, /**< Japanese Buildings, 6 tiles | MJ_A, MJ_B [monasteries] (SPMON-01) */
     BASTIDE_SET_WATCHTOWERS = 32, /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
     BASTIDE_SET_LITTLE_BUILDINGS = 33, /**< Little Buildings, towers, houses and sheds | no tiles of its own (LB-SETUP-01) */
     BASTIDE_SET_WIND_ROSES = 34, /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
-    BASTIDE_SET_LABYRINTH = 35 /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
+    BASTIDE_SET_LABYRINTH = 35, /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
+    BASTIDE_SET_RUSSIAN_PROMOS = 36 /**< Russian Promos, 4 tiles | RU_A to RU_D (YAGA-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1793,15 +1811,20 @@ enum bastide_box {
                                                   COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER */
     BASTIDE_BOX_BIG_TOP = 21, /**< Under the Big Top | names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR
                                           TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER */
+    BASTIDE_BOX_FLYING_MACHINES = 22, /**< The Flying Machines | names: FLYING FLIER FLIGHT */
     BASTIDE_BOX_GOLDMINES = 25, /**< The Goldmines | names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE
                                              GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE */
     BASTIDE_BOX_MAGE_WITCH = 26, /**< Mage & Witch | names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC */
     BASTIDE_BOX_CROP_CIRCLES = 27, /**< Crop Circles I, Crop Circles II | names: CROP */
+    BASTIDE_BOX_MONASTERIES = 29, /**< Monasteries in Germany, Monasteries in the Netherlands & Belgium, Japanese Buildings |
+                                      names: MONASTERIES_GERMANY MONASTERIES_NETHERLANDS MONASTERIES_JAPAN MONASTERIES_ABBOT
+                                      KEEP_MONASTERIES */
     BASTIDE_BOX_WATCHTOWERS = 32, /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
     BASTIDE_BOX_LITTLE_BUILDINGS = 33, /**< Little Buildings | names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE
                                             LITTLE_SHED */
     BASTIDE_BOX_WIND_ROSES = 34, /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
     BASTIDE_BOX_LABYRINTH = 35, /**< The Labyrinth | names: LABYRINTH */
+    BASTIDE_BOX_RUSSIAN_PROMOS = 36, /**< Russian Promos | names: RUSSIAN RAZBOYNIK VODYANOY */
     BASTIDE_BOX_HOUSE = 80, /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81 /**< the dice game | names: DICE */
 };
@@ -1894,6 +1917,10 @@ enum bastide_step {
     /* Under the Big Top: 2101 to 2199 */
     BASTIDE_STEP_BIG_TOP_DRAW = 2101, /**< {piece piece_kind x y} nature draws the token that lies under the big top | HOST chance
                                          only (BIGTOP-SCORE-01) */
+    /* The Flying Machines: 2201 to 2299 */
+    BASTIDE_STEP_FLIER_ROLL = 2201, /**< {piece piece_kind x y} nature rolls how far the follower flies | HOST chance only (FLIER-02) */
+    BASTIDE_STEP_FLIER_LAND = 2202, /**< {piece piece_kind x y} the seat must choose where its follower lands | x, y: the tile on
+                                       which it lands (FLIER-03) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_STEP_GOLD_PLACE = 2501, /**< {placed piece piece_kind x y} the seat must put a gold bar on a tile around the mine | x,
                                        y: the mine (GOLD-PLACE-01) */
@@ -1985,6 +2012,10 @@ enum bastide_cause {
     BASTIDE_CAUSE_BIG_TOP_MOVED = 2101, /**< a circus was placed (BIGTOP-MOVE-02) */
     BASTIDE_CAUSE_BIG_TOP_REVEALED = 2102, /**< it lay under the big top (BIGTOP-SCORE-01) */
     BASTIDE_CAUSE_ACROBATS_SCORED = 2103, /**< a seat scored the acrobats of its tile (ACRO-SCORE-01) */
+    /* The Flying Machines: 2201 to 2299 */
+    BASTIDE_CAUSE_FLIER_ROLLED = 2201, /**< the die says how far the follower flies (FLIER-02) */
+    BASTIDE_CAUSE_FLIER_LANDED = 2202, /**< it came with a flying machine (FLIER-03) */
+    BASTIDE_CAUSE_FLIER_RETURNED = 2203, /**< its flight found no place to land (FLIER-06) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_CAUSE_GOLD_FOUND = 2501, /**< a mine was placed (GOLD-PLACE-01) */
     BASTIDE_CAUSE_GOLD_TAKEN = 2502, /**< the seat has the majority of a completed feature (GOLD-TAKE-01) */
@@ -1994,6 +2025,9 @@ enum bastide_cause {
     /* Crop Circles: 2701 to 2799 */
     BASTIDE_CAUSE_CROP_ADDED = 2701, /**< a crop circle lets each seat place a follower (CROP-04) */
     BASTIDE_CAUSE_CROP_REMOVED = 2702, /**< a crop circle makes each seat take a follower back (CROP-06) */
+    /* Russian Promos: 3601 to 3699 */
+    BASTIDE_CAUSE_RUSSIAN_TRAPPED = 3601, /**< it came into a trap (RAZB-01) */
+    BASTIDE_CAUSE_RUSSIAN_FREED = 3602, /**< its owner took it out of a trap (RAZB-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001, /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -2078,6 +2112,8 @@ enum bastide_reward {
     /* Mage & Witch: 2601 to 2699 */
     BASTIDE_REWARD_MAGE_TILES = 2601, /**< mage on a road or city, for its tiles (MAGIC-SCORE-01) */
     BASTIDE_REWARD_WITCH_HALF = 2602, /**< witch on a road or city, which loses half (MAGIC-SCORE-01) */
+    /* Monasteries in Germany: 2901 to 2999 */
+    BASTIDE_REWARD_MONASTERIES_ABBOT = 2901, /**< abbot of a monastery: the tiles of its row and its column (SPMON-03) */
     /* The Watchtowers: 3201 to 3299 */
     BASTIDE_REWARD_WATCHTOWER_MEEPLES = 3201, /**< meeples around a watchtower (WATCH-04) */
     BASTIDE_REWARD_WATCHTOWER_PENNANTS = 3202, /**< pennants around a watchtower (WATCH-04) */
@@ -2090,6 +2126,10 @@ enum bastide_reward {
     BASTIDE_REWARD_WIND_ROSE = 3401, /**< a quarter of a wind rose in its section (ROSE-02) */
     /* The Labyrinth: 3501 to 3599 */
     BASTIDE_REWARD_LABYRINTH_FOLLOWERS = 3501, /**< followers on a completed road with a labyrinth (LAB-04) */
+    /* Russian Promos: 3601 to 3699 */
+    BASTIDE_REWARD_RUSSIAN_HUT = 3601, /**< hut with tiles all around it (YAGA-02) */
+    BASTIDE_REWARD_RUSSIAN_HUT_ALONE = 3602, /**< hut and the empty spaces around it at the end (YAGA-01) */
+    BASTIDE_REWARD_RUSSIAN_DROWNED = 3603, /**< followers with the Vodyanoy at the end | points: less than 0 (VODY-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002, /**< price received for a tile (HOUSE-SALE-01) */
@@ -2287,6 +2327,12 @@ enum bastide_reason {
     BASTIDE_REASON_BIG_TOP_NO_CIRCUS = 2108, /**< {} The big top comes with the first circus that is placed, and stands on
                                                                             one. (BIGTOP-MOVE-01) */
     BASTIDE_REASON_BIG_TOP_NO_TOKEN = 2109, /**< {} A token lies under the big top. (BIGTOP-MOVE-01) */
+    /* The Flying Machines: 2201 to 2299 */
+    BASTIDE_REASON_FLIER_NONE = 2201, /**< {x y} There is no flying machine. (FLIER-01) */
+    BASTIDE_REASON_FLIER_USED = 2202, /**< {} The flying machine has flown in this part of the turn. (FLIER-08) */
+    BASTIDE_REASON_FLIER_FOLLOWERS_ONLY = 2203, /**< {piece_kind} Only followers fly. (FLIER-09) */
+    BASTIDE_REASON_FLIER_ELSEWHERE = 2204, /**< {x y} The follower lands on another tile. | that tile (FLIER-03) */
+    BASTIDE_REASON_FLIER_MUST_LAND = 2205, /**< {} The follower must land. (FLIER-03) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_REASON_GOLD_NOT_AROUND = 2501, /**< {x y} The second gold bar goes on a tile around the mine. (GOLD-PLACE-01) */
     BASTIDE_REASON_GOLD_MUST_PLACE = 2502, /**< {} The second gold bar must be placed. (GOLD-PLACE-01) */
@@ -2305,6 +2351,11 @@ enum bastide_reason {
     /* Little Buildings: 3301 to 3399 */
     BASTIDE_REASON_LITTLE_BUILDING_THERE = 3301, /**< {piece seat x y} A little building stands on that tile already. | that one
                                                       (LB-PLACE-02) */
+    /* Russian Promos: 3601 to 3699 */
+    BASTIDE_REASON_RUSSIAN_NOT_TRAPPED = 3601, /**< {piece} The piece is in no trap. (RAZB-04) */
+    BASTIDE_REASON_RUSSIAN_TRAPPED_NOW = 3602, /**< {piece x y} Nobody is freed from the tile just placed. (RAZB-04) */
+    BASTIDE_REASON_RUSSIAN_NO_TRAP = 3603, /**< {x y} There is no trap. (RAZB-01) */
+    BASTIDE_REASON_RUSSIAN_NO_PLACE = 3604, /**< {x y} No figure is placed beside the Vodyanoy. (VODY-03) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001, /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002, /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2551,6 +2602,8 @@ enum bastide_option {
     BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (MAGIC-TRAIT-01) */
     /* Crop Circles: 2701 to 2799 */
     BASTIDE_OPTION_CROP_MUST_PLACE = 2701, /**< A seat that can place a follower for a crop circle must do so. (CROP-05) */
+    /* Monasteries in Germany: 2901 to 2999 */
+    BASTIDE_OPTION_KEEP_MONASTERIES = 2901, /**< The monasteries of the base game stay in the game. (SPMON-SETUP-01) */
     /* Little Buildings: 3301 to 3399 */
     BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES = 3301, /**< Each little building adds 1 point (0), or a tower 3, a house 2 and a shed
                                                       1 (1). (LB-SCORE-04) */
@@ -2653,6 +2706,8 @@ enum bastide_preset {
     /* Under the Big Top: 2101 to 2199 */
     BASTIDE_PRESET_BIG_TOP = 2101, /**< The base game with Under the Big Top */
     BASTIDE_PRESET_BIG_TOP_ABBOT = 2102, /**< The base game with The Abbot and Under the Big Top */
+    /* The Flying Machines: 2201 to 2299 */
+    BASTIDE_PRESET_FLYING_MACHINES = 2201, /**< The base game with The Flying Machines */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_PRESET_GOLDMINES = 2501, /**< The base game with The Goldmines */
     /* Mage & Witch: 2601 to 2699 */
@@ -2660,6 +2715,10 @@ enum bastide_preset {
     /* Crop Circles: 2701 to 2799 */
     BASTIDE_PRESET_CROP_CIRCLES = 2701, /**< The base game with Crop Circles I */
     BASTIDE_PRESET_CROP_CIRCLES_2 = 2702, /**< The base game with Crop Circles II by the rules of the second edition (CROP-05) */
+    /* Monasteries in Germany: 2901 to 2999 */
+    BASTIDE_PRESET_MONASTERIES_GERMANY = 2901, /**< The base game with Monasteries in Germany */
+    BASTIDE_PRESET_MONASTERIES_NETHERLANDS = 2902, /**< The base game with Monasteries in the Netherlands & Belgium */
+    BASTIDE_PRESET_MONASTERIES_JAPAN = 2903, /**< The base game with Japanese Buildings */
     /* The Watchtowers: 3201 to 3299 */
     BASTIDE_PRESET_WATCHTOWERS = 3201, /**< The base game with The Watchtowers */
     /* Little Buildings: 3301 to 3399 */
@@ -2670,7 +2729,9 @@ enum bastide_preset {
     BASTIDE_PRESET_WIND_ROSES = 3401, /**< The base game with The Wind Roses */
     /* The Labyrinth: 3501 to 3599 */
     BASTIDE_PRESET_LABYRINTH = 3501, /**< The base game with The Labyrinth */
-    BASTIDE_PRESET_LABYRINTH_ADVANCED = 3502 /**< The base game with The Labyrinth by its advanced rules (LAB-02) */
+    BASTIDE_PRESET_LABYRINTH_ADVANCED = 3502, /**< The base game with The Labyrinth by its advanced rules (LAB-02) */
+    /* Russian Promos: 3601 to 3699 */
+    BASTIDE_PRESET_RUSSIAN_PROMOS = 3601 /**< The base game with Russian Promos */
 };
 
 /** Numbers of a position that the board does not show. */

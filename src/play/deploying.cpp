@@ -22,8 +22,6 @@ PieceId occupant_at(const View& view, NodeId segment) noexcept
     return occupant(view, root_of(view.state, segment));
 }
 
-namespace {
-
 Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcept
 {
     verdict.feature = root_of(view.state, place);
@@ -35,8 +33,6 @@ Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcep
     verdict.other = static_cast<i8>(segment_index(view.state, segment));
     return verdict.refuse(Reason::occupied);
 }
-
-}  // namespace
 
 bool is_closed_by_module(const View& view) noexcept
 {

@@ -9,7 +9,7 @@
 namespace bastide {
 
 /// The kinds that count the cells around them.
-inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden);
+inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden, SegmentKind::hut);
 /// The kinds that are scored when they are complete; fields are scored at the end only (BASE-FIELD-03).
 inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, SegmentKind::city) | kKindsAround;
 
@@ -17,7 +17,10 @@ constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKinds
 
 /// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind
 /// into which a piece turned them.
-constexpr bool is_scored_at_end(SegmentKind kind) noexcept { return can_be_completed(kind) || kind == SegmentKind::field; }
+constexpr bool is_scored_at_end(SegmentKind kind) noexcept
+{
+    return can_be_completed(kind) || kind == SegmentKind::field || counts_row_and_column(kind);
+}
 
 Feature measure(const View& view, NodeId root) noexcept;
 
@@ -182,8 +185,11 @@ inline bool is_due(const View& view, int step) noexcept
 }
 
 /// Whether a tile is one of those of a feature: it shows a segment of it, or is one of the nine of a feature that counts the
-/// cells around it.
+/// cells around it, or of the row and column that a feature counts.
 bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept;
+
+/// Whether only abbots stand in a building: nobody in its monastery, somebody in its abbacy. Completing it is no scoring.
+bool has_abbots_alone(const View& view, NodeId monastery) noexcept;
 
 /// For which cause a feature is paid if it is scored now: as completed, for the scoring of a module that is due, or as at the
 /// end. A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).

@@ -29,7 +29,8 @@ public:
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
             const bool is_out =
-                type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+                type.abbey || type.laid || type.id == "PD_T2" ||  // abbeys are with the players; PD_T lies in the first edition
+                (has_set("monasteries") && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {

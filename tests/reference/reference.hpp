@@ -152,7 +152,7 @@ struct Majority {
 };
 
 /// The reason of a payment; the feature says whether it was complete.
-enum class PayFor { road, city, monastery, garden, field, barn };
+enum class PayFor { road, city, monastery, garden, field, barn, abbot, hut };
 
 /// Points for one seat from one feature.
 struct Payment {
@@ -384,6 +384,7 @@ private:
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const;
     bool is_labyrinth(PlacedSegment placed) const;
+    bool has_other_role(PlacedSegment place, std::span<const Piece> pieces) const;
     int points_of_ornaments(int feature) const;
     int own_points_complete(int feature) const;
     int own_points_now(int feature) const;

@@ -199,6 +199,7 @@ struct Rules {
     bool merges_bushes = false;             ///< whether roads that meet at bushes are one road
     bool shows_gardens = false;             ///< whether copies with a garden are tile types of their own, the last ones
     u16 garden_types = 0;                   ///< how many such types
+    u64 trap_marks = 0;  ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
     PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
     bool start_in_bag = false;              ///< whether the board is empty at the start
     StartTile start;                        ///< the start tile, if the board is not empty at the start

@@ -37,6 +37,21 @@ inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
     return has_mark(view.rules.tiles.def(view.state.placed(tile).tile.type()), kWholeTile, mark);
 }
 
+/// Whether a tile is a trap: pieces on it, on none of its segments, count for nothing.
+inline bool is_trap(const View& view, PlacedId tile) noexcept
+{
+    if (view.rules.trap_marks == 0) return false;
+    u64 marks = 0;
+    for (const PrintedMark& one : view.rules.tiles.def(view.state.placed(tile).tile.type()).marked)
+        if (one.mark != Mark::none) marks |= u64{1} << static_cast<int>(one.mark);
+    return (marks & view.rules.trap_marks) != 0;
+}
+
+inline bool is_trapped(const View& view, const Piece& piece) noexcept
+{
+    return piece.spot == Spot::tile && is_trap(view, PlacedId(piece.at)) && view.rules.piece_def(piece.kind).has(Trait::claims);
+}
+
 /// The worth of a feature for a seat; kNature: what does not depend on the seat.
 Tally tally(const View& view, const Feature& feature, Cause cause, int seat = kNature) noexcept;
 

@@ -349,8 +349,9 @@ private:
             if (bastide_game_list_things(game_.get(), kind, nullptr, 0) > 0) return "";
         for (const bastide_choice& choice : choices(game_))
             if (choice.kind == BASTIDE_CHOICE_SET &&
-                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS))
-                return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
+                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS ||
+                 choice.id == BASTIDE_SET_RUSSIAN_PROMOS))
+                return "";  // goods of a city that waits for its scoring count already, and no seat has them yet; traps pay, too
         const auto is_gold = [](const bastide_piece& piece) { return piece.kind == BASTIDE_PIECE_GOLD_BAR; };
         if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
         if (now_.over != 0) return "";

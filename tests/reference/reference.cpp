@@ -198,12 +198,14 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
 
+bool is_off_features(PieceKind kind) { return kind >= PieceKind::acrobat; }
+
 bool is_magic(PieceKind kind) { return kind == PieceKind::mage || kind == PieceKind::witch; }
 
 bool is_follower(PieceKind kind)
 {
     return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
-           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat && !is_magic(kind);
+           kind != PieceKind::bridge && kind != PieceKind::castle && !is_off_features(kind) && !is_magic(kind);
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -662,7 +664,7 @@ int Board::feature_at(int x, int y, int index) const
 
 int Board::feature_under(const Piece& piece) const
 {
-    if (piece.kind == PieceKind::acrobat) return -1;  // ACRO-PLACE-04
+    if (is_off_features(piece.kind)) return -1;  // ACRO-PLACE-04, RAZB-01
     const bool barn = piece.kind == PieceKind::barn;
     const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
     if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
@@ -821,7 +823,7 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
     const PlacedTile& tile = tiles_[at(what.segments.front().tile)];
     const Building mine = building_at(tile.x, tile.y);
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-        if (piece.kind == PieceKind::acrobat) return false;
+        if (is_off_features(piece.kind)) return false;
         const Feature& other = features_[at(feature_under(piece))];
         const Building theirs = building_at(piece.x, piece.y);
         const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
@@ -1141,9 +1143,10 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        const bool may = is_follower_for_towers(pieces[i].kind) || pieces[i].kind == PieceKind::acrobat;  // INT-ACRO-TOWER-01
+        const bool is_off = is_off_features(pieces[i].kind);  // INT-ACRO-TOWER-01, INT-RUSSIAN-TOWER-01
+        const bool may = is_follower_for_towers(pieces[i].kind) || is_off;
         const bool is_in_area = may && std::find(area.begin(), area.end(), cell) != area.end();
-        const bool is_on_castle = pieces[i].kind != PieceKind::acrobat && is_castle(feature_under(pieces[i]), pieces);
+        const bool is_on_castle = !is_off && is_castle(feature_under(pieces[i]), pieces);
         if (is_in_area && !is_on_castle) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
@@ -1155,7 +1158,7 @@ std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 {
     std::vector<int> found;
     for (const Piece& piece : pieces)
-        if (piece.kind != PieceKind::acrobat) found.push_back(feature_under(piece));
+        if (!is_off_features(piece.kind)) found.push_back(feature_under(piece));
     return each_once(std::move(found));
 }
 

@@ -47,7 +47,8 @@ enum class PieceKind {
     gold_bar = 36,
     mage = 37,
     witch = 38,
-    acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
+    acrobat = 1000,  ///< a follower on a tile, on none of its segments; no number of the library
+    trapped = 2000   ///< plus its kind: a follower in a trap, where it counts for nothing (RAZB-04)
 };
 
 /// A piece on the board.
@@ -194,6 +195,9 @@ bool is_follower(PieceKind kind);
 
 /// Builder and pig.
 bool is_companion(PieceKind kind);
+
+/// Whether it stands on a tile, on none of its segments.
+bool is_off_features(PieceKind kind);
 
 /// Mage and witch, which belong to no seat.
 bool is_magic(PieceKind kind);

@@ -140,6 +140,7 @@ inline void hear_move(const Observation& observed, Memory& now, const Event& eve
         }
         now.figures.erase(figure);
     }
+    if (event.cause == Cause::russian_trapped) return;  // it counts for nothing
     if (event.spot == Spot::segment || (event.spot == Spot::tile && event.piece_kind == PieceKind::follower))
         now.figures[event.piece.raw] = {
             event.piece_kind, event.seat, event.cell, event.spot == Spot::tile,

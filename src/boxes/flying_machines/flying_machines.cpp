@@ -139,6 +139,8 @@ bool any_landing(const View& view, PieceId id, int spaces, Visit&& visit)
 PieceId flier_of(const Step& step) noexcept { return PieceId(step.a); }
 int spaces_of(const Step& step) noexcept { return step.b; }
 
+Flow enter_landing(Play&, const Step&) { return Flow::ask; }
+
 void list_landings(const View& view, const Step& step, ActionList& actions)
 {
     Action action;
@@ -182,6 +184,7 @@ void about_landing(const View& view, const Step& step, Subject& subject)
 }
 
 constexpr StepCode kLand{.name = StepKind::flier_land,
+                         .enter = enter_landing,
                          .list = list_landings,
                          .why_not = why_not_land,
                          .answer = answer_landing,
@@ -200,7 +203,7 @@ void roll(Play& play, const Step& step, PieceKind face)
 {
     const PieceId id = flier_of(step);
     const int spaces = spaces_shown_by(face);
-    moves::draw_token_and_return(play, die_of(play), face, {}, Cause::flier_rolled);
+    moves::draw_token_and_return(play, die_of(play), face, id, Cause::flier_rolled);
     if (any_landing(play, id, spaces, [](NodeId) { return true; }))
         push_step(play, kLand, step.seat, id.raw, static_cast<u16>(spaces));
     else

@@ -192,7 +192,8 @@ TEST_CASE("Example of the trap at the tree", "[RUEX-02][RAZB-01][RAZB-02][RAZB-0
 TEST_CASE("All followers of the road are trapped, also those that it is joined to later", "[RAZB-02][RAZB-03]")
 {
     AbbeyPosition board = russian();
-    board.lay("RU_C", 1, 0, "FRFR").lay("U", 3, 0, "FRFR").lay("U", 4, 0, "FRFR");
+    board.turn_without(Blue, "RU_C", 1, 0, "FRFR");
+    board.lay("B", 1, 1, "FFFF").lay("B", 2, 1, "FFFF").lay("B", 3, 1, "FFFF").lay("U", 3, 0, "FRFR").lay("U", 4, 0, "FRFR");
     board.put(Red, board.road(3, 0, East)).put(Blue, board.road(4, 0, East));
     board.turn(Green, "U", 2, 0, "FRFR");
     CHECK(count_trapped(board, Red, 1, 0) == 1);
@@ -204,7 +205,7 @@ TEST_CASE("A trapped follower counts for nothing, and its owner takes it out by 
     AbbeyPosition board = russian({Set::phantom});
     lay_thief(board);
     board.turn(Blue, "RU_C", 2, 0, "FRFR");
-    board.pass();
+    board.pass().pass();
     const PieceId thief = first_trapped(board, Red);
     board.turn(Red, "U", 3, 0, "FRFR");
     CHECK(count_offers(board, Cause::russian_freed) == 1);
@@ -274,7 +275,7 @@ TEST_CASE("Example of the Vodyanoy", "[RUEX-03][VODY-01][VODY-02]")
 TEST_CASE("Followers that come to a tile around the Vodyanoy are trapped at once", "[VODY-01][RAZB-03]")
 {
     AbbeyPosition board = russian({Set::phantom});
-    board.lay("RU_D", 0, 1, "FFFF");
+    board.turn_without(Blue, "RU_D", 0, 1, "FFFF");
     board.turn(Red, "U", 1, 0, "FRFR");
     board.deploy(board.road(1, 0, East));
     CHECK(count_trapped(board, Red, 0, 1) == 1);
@@ -290,9 +291,12 @@ TEST_CASE("No figure is placed on the tile of the Vodyanoy", "[VODY-03]")
 {
     AbbeyPosition board = russian({Set::hills_sheep});
     board.turn(Red, "RU_D", 0, 1, "FFFF");
-    for (const PieceKind kind : {PieceKind::follower, PieceKind::shepherd})
-        CHECK(board.why_not(board.deploying(board.field(0, 1, 0), kind)) == Reason::russian_no_place);
-    CHECK(count_deployments(board, PieceKind::follower) == 0);
+    CHECK(board.step() == StepKind::draw);  // nothing can be done
+    for (const PieceKind kind : {PieceKind::follower, PieceKind::shepherd}) {
+        Verdict verdict;
+        CHECK(why_not_deploy_on(board.view(), kind, board.field(0, 1, 0), verdict) == Reason::russian_no_place);
+        CHECK(verdict.cell == Position::at(0, 1));
+    }
 }
 
 TEST_CASE("Builders and pigs are not trapped and return with their last follower", "[VODY-04][INT-RUSSIAN-BUILDER-01]")
@@ -306,8 +310,8 @@ TEST_CASE("Builders and pigs are not trapped and return with their last follower
     CHECK(board.supply(Red, kBuilder) == 1);
     CHECK(board.supply(Red, PieceKind::pig) == 0);
     board.pass();
-    board.turn(Blue, "RU_D", -1, 1, "FFFF");
-    CHECK(count_trapped(board, Red, -1, 1) == 1);
+    board.turn(Blue, "RU_D", 0, 1, "FFFF");
+    CHECK(count_trapped(board, Red, 0, 1) == 1);
     CHECK(board.supply(Red, PieceKind::pig) == 1);
 }
 

@@ -92,8 +92,8 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key,
     for_each_bit(beside, [&](u32 i) { visit(state.monasteries()[i]); });
 }
 
-/// Calls `visit(tile)` for the tiles in the row and the column of a cell up to the first empty cell in each direction, the tile on
-/// the cell itself left out.
+/// Calls `visit(tile)` for the tiles in the row and the column of a cell up to the first empty cell in each direction, the tile
+/// on the cell itself left out.
 template <class Visit>
 void for_each_in_row_and_column(const StateView& state, u32 key, Visit&& visit) noexcept
 {

@@ -421,8 +421,8 @@ private:
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
     /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
-    /// as a city that holds it is, in the open with a road that passes, at a foundation or a spring none. A road that passes a door
-    /// has no end there.
+    /// as a city that holds it is, in the open with a road that passes, at a foundation or a spring none. A road that passes a
+    /// door has no end there.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -486,8 +486,8 @@ private:
     }
 
     /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
-    /// the tile's foundation, at a spring one river, in the open no second road that ends. A door may have a city around it and no
-    /// road.
+    /// the tile's foundation, at a spring one river, in the open no second road that ends. A door may have a city around it and
+    /// no road.
     constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
         const int roads = count(all, SegmentKind::road);
@@ -622,8 +622,7 @@ private:
         if (monastery < 0) return fail(TileFault::abbacy_alone, segment_at_[abbacy]);
         def().segment[abbacy].links = segment(monastery).links;
         for (int i = 0; i < def().segments; ++i)
-            if ((segment(monastery).links >> i) & 1)
-                def().segment[i].links = static_cast<u16>(segment(i).links | 1 << abbacy);
+            if ((segment(monastery).links >> i) & 1) def().segment[i].links = static_cast<u16>(segment(i).links | 1 << abbacy);
     }
 
     /// Whether two cities, or a city and a field, share a side of a city.

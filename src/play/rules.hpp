@@ -141,7 +141,7 @@ struct Rules {
     const StepCode* step_before_final = nullptr;  ///< the step that waits for FINISH; null if the game does not wait
     const StepCode* closing[kMaxClosing] = {};    ///< the steps between the last turn and the final scoring, in module order
     u8 closing_count = 0;
-    Step plan[kMaxSteps] = {};                    ///< the turn plan: steps in order; their seat is the acting seat
+    Step plan[kMaxSteps] = {};  ///< the turn plan: steps in order; their seat is the acting seat
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
@@ -194,12 +194,12 @@ struct Rules {
     const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
-    TileId wild;                            ///< the wild tile, or none
-    MarkNumbers marks;                      ///< numbers of the kinds of marks on the tiles in play
-    bool merges_bushes = false;             ///< whether roads that meet at bushes are one road
-    bool shows_gardens = false;             ///< whether copies with a garden are tile types of their own, the last ones
-    u16 garden_types = 0;                   ///< how many such types
-    u64 trap_marks = 0;  ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
+    TileId wild;                 ///< the wild tile, or none
+    MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
+    bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
+    bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
+    u16 garden_types = 0;        ///< how many such types
+    u64 trap_marks = 0;          ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
     PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
     bool start_in_bag = false;              ///< whether the board is empty at the start
     StartTile start;                        ///< the start tile, if the board is not empty at the start

@@ -203,7 +203,7 @@ inline bool is_due(const View& view, int step) noexcept
 /// cells around it, or of the row and column that a feature counts.
 bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept;
 
-/// Whether only abbots stand in a building: nobody in its monastery, somebody in its abbacy. Completing it is no scoring.
+/// Whether only abbots stand in a building: its monastery is free, its abbacy is not. Completing it is no scoring.
 bool has_abbots_alone(const View& view, NodeId monastery) noexcept;
 
 /// For which cause a feature is paid if it is scored now: as completed, for the scoring of a module that is due, or as at the

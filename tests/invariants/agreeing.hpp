@@ -340,6 +340,16 @@ private:
         return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
     }
 
+    /// Whether followers may be on tiles without being acrobats: trapped, or about to fly.
+    bool has_pieces_on_tiles() const
+    {
+        const std::vector<bastide_choice> chosen = choices(game_);
+        return std::any_of(chosen.begin(), chosen.end(), [](const bastide_choice& choice) {
+            const bool is_such = choice.id == BASTIDE_SET_RUSSIAN_PROMOS || choice.id == BASTIDE_SET_FLYING_MACHINES;
+            return choice.kind == BASTIDE_CHOICE_SET && is_such;
+        });
+    }
+
     /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
     /// castle is due from a feature that waits for its scoring.
     std::string about_standings() const
@@ -349,12 +359,11 @@ private:
             if (bastide_game_list_things(game_.get(), kind, nullptr, 0) > 0) return "";
         for (const bastide_choice& choice : choices(game_))
             if (choice.kind == BASTIDE_CHOICE_SET &&
-                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS ||
-                 choice.id == BASTIDE_SET_RUSSIAN_PROMOS))
-                return "";  // goods of a city that waits for its scoring count already, and no seat has them yet; traps pay, too
+                (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS))
+                return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
         const auto is_gold = [](const bastide_piece& piece) { return piece.kind == BASTIDE_PIECE_GOLD_BAR; };
         if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
-        if (now_.over != 0) return "";
+        if (now_.over != 0 || has_pieces_on_tiles()) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
             for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01

@@ -28,9 +28,9 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
-            const bool is_out =
-                type.abbey || type.laid || type.id == "PD_T2" ||  // abbeys are with the players; PD_T lies in the first edition
-                (has_set("monasteries") && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
+            const bool is_out = type.abbey || type.laid ||
+                                type.id == "PD_T2" ||  // abbeys are with the players; PD_T lies in the first edition
+                                (has_set("monasteries") && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -308,7 +308,7 @@ private:
         const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
         const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0;
         if (!has_choice) return follow(now, depth);
-        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);                                           // having passed, or built
+        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;

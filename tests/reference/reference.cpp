@@ -567,7 +567,8 @@ void Board::list_tiles(Feature& feature)
     for (const PlacedSegment& placed : feature.segments)
         if (feature_tiles_.size() == first || feature_tiles_.back() != placed.tile) feature_tiles_.push_back(placed.tile);
     for (int side = 0; side < 4 && feature.kind == SegmentKind::abbacy; ++side)  // SPMON-03
-        for (int next = neighbours_[at(feature.segments.front().tile)][at(side)]; next >= 0; next = neighbours_[at(next)][at(side)])
+        for (int next = neighbours_[at(feature.segments.front().tile)][at(side)]; next >= 0;
+             next = neighbours_[at(next)][at(side)])
             feature_tiles_.push_back(next);
     feature.tiles = std::span(feature_tiles_).subspan(first);
 }
@@ -769,8 +770,7 @@ int Board::points_complete(int feature) const { return own_points_complete(featu
 int Board::points_now(int feature) const
 {
     const Feature& what = features_[at(feature)];
-    const bool is_unfinished =
-        !what.complete && what.kind != SegmentKind::field && what.kind != SegmentKind::abbacy;
+    const bool is_unfinished = !what.complete && what.kind != SegmentKind::field && what.kind != SegmentKind::abbacy;
     const bool pays = !is_unfinished || house_rules_.unfinished_worth;  // HOUSE-END-01
     return own_points_now(feature) + (pays ? points_of_ornaments(feature) : 0);
 }

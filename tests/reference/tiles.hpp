@@ -35,7 +35,22 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano, bazaar, circus, acrobats, crop, watchtower, bogatyr };
+enum class JoinKind {
+    village,
+    gate,
+    monastery,
+    tower,
+    wall,
+    spring,
+    door,
+    volcano,
+    bazaar,
+    circus,
+    acrobats,
+    crop,
+    watchtower,
+    bogatyr
+};
 
 struct Join {
     JoinKind kind = JoinKind::village;
@@ -44,8 +59,8 @@ struct Join {
 
 using SegmentPair = std::pair<int, int>;
 
-/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers, abbacy, hut; an abbey is
-/// one monastery segment.
+/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers, abbacy, hut; an abbey
+/// is one monastery segment.
 struct TileType {
     std::string id;
     int count = 0;                   ///< copies in its set
@@ -54,7 +69,7 @@ struct TileType {
     std::string edges;               ///< N E S W as C, R, F, I; an abbey has ****
     std::string group;               ///< of a tile with a river: spring, river, fork or lake
     bool monastery = false;
-    bool abbacy = false;             ///< its monastery is one of two roles (SPMON-01)
+    bool abbacy = false;  ///< its monastery is one of two roles (SPMON-01)
     bool hut = false;
     bool foundation = false;
     bool abbey = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The Flying Machines: a follower on the machine of the tile just placed flies as far as the die says and lands on an unfinished
-// feature, whoever stands there.
+// feature, occupied or not.
 #include "boxes/flying_machines/flying_machines.hpp"
 
 #include "board/features.hpp"
@@ -106,7 +106,7 @@ Cell cell_before(const View& view, int spaces) noexcept
 
 constexpr SegmentSet kLandings = kKindsCompleted | segment_set(SegmentKind::abbacy);
 
-/// On an unfinished feature that suits it, whoever stands there; never in a field, on a tower or on a castle (FLIER-03 to -05,
+/// On an unfinished feature that suits it, occupied or not; never in a field, on a tower or on a castle (FLIER-03 to -05,
 /// FLIER-07).
 Reason why_not_land_on(const View& view, PieceKind kind, NodeId segment, Verdict& verdict)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Special monasteries: a follower is placed there as monk or as abbot. Each role is a segment of its own, so monks and abbots have
-// their own majorities and scorings; whoever stands there keeps others out of both.
+// Special monasteries: a follower is placed there as monk or as abbot. Each role is a segment of its own, so monks and abbots
+// have their own majorities and scorings; who stands there keeps others out of both.
 #include "boxes/monasteries/monasteries.hpp"
 
 #include "board/features.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Russian Promos: Baba Yaga's hut is worth more the lonelier it is. Solovei Razboynik traps the followers of the road at his tree,
-// the Vodyanoy those around his pond; their owners free them by an action.
+// Russian Promos: Baba Yaga's hut is worth more the lonelier it is. Solovei Razboynik traps the followers of the road at the
+// tree, the Vodyanoy those around the pond, and their owners free them by an action.
 #include "boxes/russian_promos/russian_promos.hpp"
 
 #include "board/features.hpp"
@@ -27,7 +27,7 @@ constexpr int kLastingVariables = 1;
 
 constexpr u64 mask_of(Mark mark) noexcept { return u64{1} << static_cast<int>(mark); }
 
-/// A hut is for who can be a thief and a monk (YAGA-01); whoever occupies features can be trapped.
+/// A hut is for who can be a thief and a monk (YAGA-01); what occupies features can be trapped.
 void shape(Rules& rules)
 {
     rules.trap_marks = mask_of(Mark::razboynik) | mask_of(Mark::vodyanoy);
@@ -62,16 +62,14 @@ void for_each_free_follower(const View& view, Visit&& visit)
     }
 }
 
-void trap(Play& play, PieceId id, PlacedId tile)
-{
-    moves::relocate(play, id, PiecePlace::on_tile(tile), Cause::russian_trapped);
-}
+void trap(Play& play, PieceId id, PlacedId tile) { moves::relocate(play, id, PiecePlace::on_tile(tile), Cause::russian_trapped); }
 
 /// All on the road that passes the tree (RAZB-01, RAZB-02).
 void trap_on_road(Play& play, PlacedId tile, NodeId road)
 {
     for_each_free_follower(play, [&](PieceId id, const Piece& piece) {
-        if (piece.spot == Spot::segment && root_of(play.state, NodeId(piece.at)) == root_of(play.state, road)) trap(play, id, tile);
+        if (piece.spot == Spot::segment && root_of(play.state, NodeId(piece.at)) == root_of(play.state, road))
+            trap(play, id, tile);
     });
 }
 
@@ -205,7 +203,8 @@ Flow enter_fairy(Play& play, const Step& step)
     const PieceId fairy = neutral_piece(play, PieceKind::fairy);
     if (!fairy || play.is_out(step.seat) || play.state.piece(fairy).spot != Spot::beside) return Flow::done;
     const Piece& partner = play.state.piece(PieceId(play.state.piece(fairy).at));
-    if (partner.owner == step.seat && is_trapped(play, partner)) moves::pay(play, step.seat, {Reward::fairy_turn, 1, 1}, Feature{});
+    if (partner.owner == step.seat && is_trapped(play, partner))
+        moves::pay(play, step.seat, {Reward::fairy_turn, 1, 1}, Feature{});
     return Flow::done;
 }
 
@@ -230,7 +229,8 @@ void pay_drowned(const View& view, VisitFinal visit, void* with)
 Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
 {
     const Piece& piece = view.state.piece(id);
-    if (piece.spot != Spot::tile || !view.rules.piece_def(piece.kind).has(Trait::claims) || is_trapped(view, piece)) return Reason::none;
+    if (piece.spot != Spot::tile || !view.rules.piece_def(piece.kind).has(Trait::claims) || is_trapped(view, piece))
+        return Reason::none;
     if (has_mark(view, PlacedId(piece.at), Mark::acrobats)) return Reason::none;
     verdict.cell = cell_of(view.state.placed(PlacedId(piece.at)));
     return verdict.refuse(Reason::russian_no_trap);
@@ -242,10 +242,10 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::russian_promos)};
 constexpr PresetDef kPresets[] = {{Preset::russian_promos, kGame}};
 
 constexpr SentenceDef kSentences[] = {
-    {Reward::russian_hut, BASTIDE_GETS "a hut with tiles all around{count, plural, =0 {" BASTIDE_NO_MAJORITY "} other {}}."},
+    {Reward::russian_hut,
+     BASTIDE_GETS "a hut with tiles all around{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one {} other {}}."},
     {Reward::russian_hut_alone,
-     BASTIDE_GETS
-     "a hut{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one {} other { and the empty spaces around it}}."},
+     BASTIDE_GETS "a hut{count, plural, =0 {" BASTIDE_NO_MAJORITY "} one {} other { and the empty spaces around it}}."},
     {Reward::russian_drowned,
      "{seat} loses points for {count, plural, one {# follower} other {# followers}} with the Vodyanoy: {points}."},
     {Reason::russian_trapped_now, "From {cell}, where the tile was just placed, nobody is freed."},

@@ -7,9 +7,9 @@ namespace bastide::draw {
 namespace {
 
 /// Two wings and a hull, nose to the west.
-#define BASTIDE_MACHINE                                                                                   \
-    "<path class=\"front\" d=\"M-130,0q70,-36 190,-20l70,-34v108l-70,-34q-120,16 -190,-20z\"/>"           \
-    "<path class=\"roof\" d=\"M-30,-22l60,-110h50l-20,110zM-30,22l60,110h50l-20,-110z\"/>"                \
+#define BASTIDE_MACHINE                                                                         \
+    "<path class=\"front\" d=\"M-130,0q70,-36 190,-20l70,-34v108l-70,-34q-120,16 -190,-20z\"/>" \
+    "<path class=\"roof\" d=\"M-30,-22l60,-110h50l-20,110zM-30,22l60,110h50l-20,-110z\"/>"      \
     "<path class=\"line\" d=\"M-140,0h-50M-168,-22l-22,22l22,22\"/>"
 
 #define BASTIDE_FACE(spots) "<path class=\"front\" d=\"M-90,-90h180v180h-180z\"/><g class=\"door\">" spots "</g>"

@@ -28,7 +28,8 @@ inline PieceId flier(const Observation& observed)
     const PlacedId last = observed.view.state.header().last;
     observed.for_each_piece([&](u16 id, const Piece& piece) {
         const bool claims = observed.view.rules.piece_def(piece.kind).has(Trait::claims);
-        if (claims && piece.spot == Spot::tile && PlacedId(piece.at) == last && has_machine(observed.view, last)) found = PieceId(id);
+        if (claims && piece.spot == Spot::tile && PlacedId(piece.at) == last && has_machine(observed.view, last))
+            found = PieceId(id);
     });
     return found;
 }

@@ -335,7 +335,7 @@ TEST_CASE("With a phantom only one of the two figures flies", "[FLIER-08]")
     CHECK(second.supply(Red, PieceKind::phantom) == 0);
 }
 
-TEST_CASE("Builders, pigs and shepherds do not fly; a flown follower supports a builder later",
+TEST_CASE("Builders, pigs and shepherds do not fly, and a flown follower supports a builder later",
           "[FLIER-09][INT-FLIER-BUILDER-01]")
 {
     AbbeyPosition board = on_a_road({Set::traders_builders, Set::hills_sheep, Set::abbey_mayor});
@@ -353,16 +353,15 @@ TEST_CASE("After the turn nobody stands on a machine", "[FLIER-10]")
     fly(board, 2);
     CHECK(piece_at(board, flier(board)).spot == Spot::tile);
     board.must(landing(board, board.road(1, 0, East)));
-    for (int i = 1; i <= board.view().rules.layout.piece_count; ++i)
-        CHECK(piece_at(board, PieceId(i)).spot != Spot::tile);
+    for (int i = 1; i <= board.view().rules.layout.piece_count; ++i) CHECK(piece_at(board, PieceId(i)).spot != Spot::tile);
     board.turn(Blue, "U", 4, 0, "FRFR");
     CHECK(board.why_not(flying(board)) == Reason::flier_none);
 }
 
 TEST_CASE("A flight beyond the edge of the table finds no tile", "[FLIER-11]")
 {
-    AbbeyPosition board = fliers({}, {with(Option::bounded_table), {static_cast<i32>(ChoiceKind::option),
-                                                                    static_cast<i32>(Option::table_max_x), 3},
+    AbbeyPosition board = fliers({}, {with(Option::bounded_table),
+                                      {static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_x), 3},
                                       {static_cast<i32>(ChoiceKind::option), static_cast<i32>(Option::table_max_y), 3}});
     board.turn(Red, "FL_B", 0, 1, "FFFF");
     fly(board, 3);

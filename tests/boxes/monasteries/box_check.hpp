@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Special monasteries: the reference knows both roles and what they score. The box check counts abbots, makes them more likely, and
-// checks that none leaves the board by a scoring of the game.
+// Special monasteries: the reference knows both roles and what they score. The box check counts abbots, makes them more likely,
+// and checks that none leaves the board by a scoring of the game.
 #pragma once
 
 #include "invariants/box_check.hpp"
@@ -20,7 +20,7 @@ inline bool becomes_abbot(const Observation& observed, const Action& action)
 /// SPMON-03, SPMON-05
 inline void check_decision(const Observation& observed)
 {
-    const GameLog& log = observed.game.log();
+    const auto& log = observed.game.log();
     for (u64 seq = log.next(); seq > log.first(); --seq) {
         const Event& event = log.at(seq - 1);
         if (event.turn != observed.view.state.header().turn) break;

@@ -175,7 +175,8 @@ TEST_CASE("A follower in one role keeps others out of both", "[SPMON-04]")
         for (const NodeId role : {abbacy(board, 0, 1), board.monastery(0, 1)})
             CHECK(board.why_not(board.deploying(role, PieceKind::phantom)) == Reason::occupied);
         Verdict verdict;
-        why_not(board.view(), board.deploying(is_abbot ? board.monastery(0, 1) : abbacy(board, 0, 1), PieceKind::phantom), verdict);
+        why_not(board.view(), board.deploying(is_abbot ? board.monastery(0, 1) : abbacy(board, 0, 1), PieceKind::phantom),
+                verdict);
         CHECK(verdict.seat == Red);
     }
 }

@@ -155,8 +155,9 @@ private:
                     return "a segment is of another feature";
                 if (segments_at(part.x, part.y)[at(part.segment)].kind != printed) return "a segment is of another kind";
             }
-            const bool counts_around = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN;
-            if (!counts_around && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
+            const bool counts_others = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN ||
+                                       one.kind == BASTIDE_SEGMENT_HUT || one.kind == BASTIDE_SEGMENT_ABBACY;
+            if (!counts_others && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
         }
         return "";
     }

@@ -82,7 +82,7 @@ def declared(code):
 def names_of(head):
     """The name that the head of a declaration declares, up to its body, its semicolon or its braces."""
     head = without_templates(head)
-    if "static_assert" in head:
+    if "static_assert" in head or head[:1] == [")"]:  # the rest of a function whose last argument is {} by default
         return set()
     if head[:1] == ["using"] and "=" not in head:
         return set()

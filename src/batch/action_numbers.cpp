@@ -3,14 +3,14 @@
 #include "batch/action_numbers.hpp"
 
 #include "batch/codes.hpp"
+#include "batch/observation_layout.hpp"
 
 #include <initializer_list>
 
 namespace bastide::batch {
 namespace {
 
-constexpr int32_t kWays = 2;    ///< of a road across a tile
-constexpr int32_t kSpans = 6;   ///< with those across the tiles beside a placement
+constexpr int32_t kSpans = 6;   ///< of a road across a tile, with those across the tiles beside a placement
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 

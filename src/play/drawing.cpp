@@ -17,13 +17,18 @@ void for_each_grouped(const Rules& rules, Visit&& visit) noexcept
     for (u32 i = 0; i < rules.grouped_count; ++i) visit(rules.grouped[i]);
 }
 
+/// How many tiles of a type are left: by what this game knows, or, with count_unseen(), by what all seats know.
+using LeftOf = u32(const View&, TileId);
+
+u32 left_here(const View& view, TileId type) noexcept { return view.state.left(type); }
+
 /// Whether a tile of a group has been drawn and not set aside, since tiles set aside return to the bag.
-bool has_begun(const View& view, u8 group) noexcept
+bool has_begun(const View& view, u8 group, LeftOf left_of = left_here) noexcept
 {
     bool begun = false;
     for_each_grouped(view.rules, [&](TileId type) {
         begun = begun || (view.rules.draw_groups[type.raw] == group &&
-                          view.state.left(type) + view.state.aside(type) < view.rules.totals[type.raw]);
+                          left_of(view, type) + view.state.aside(type) < view.rules.totals[type.raw]);
     });
     return begun;
 }
@@ -47,13 +52,15 @@ u32 count_unseen(const View& view) noexcept
     return unseen;
 }
 
-}  // namespace
-
-u8 group_of(const View& view, TileId type) noexcept
+u8 group_known_by(const View& view, TileId type, LeftOf left_of) noexcept
 {
     const u8 group = view.rules.draw_groups[type.raw];
-    return leads(view.rules, group) && has_begun(view, group) ? group_after(view.rules, group) : group;
+    return leads(view.rules, group) && has_begun(view, group, left_of) ? group_after(view.rules, group) : group;
 }
+
+}  // namespace
+
+u8 group_of(const View& view, TileId type) noexcept { return group_known_by(view, type, left_here); }
 
 namespace {
 
@@ -61,21 +68,29 @@ namespace {
 struct DrawOrder {
     u32 up_to[kMaxDrawGroups + 1] = {};
 
-    explicit DrawOrder(const View& view) noexcept
+    explicit DrawOrder(const View& view, LeftOf left_of = left_here) noexcept
     {
         u32 left[kMaxDrawGroups + 1] = {};
-        for_each_grouped(view.rules, [&](TileId type) { left[view.rules.draw_groups[type.raw]] += view.state.left(type); });
+        for_each_grouped(view.rules, [&](TileId type) { left[view.rules.draw_groups[type.raw]] += left_of(view, type); });
         u32 joining = 0;  // tiles of the group before that are drawn with this one
         for (u8 group = 1; group <= view.rules.draw_group_count; ++group) {
             u32 here = joining + left[group];
             joining = 0;
             if (here > 0 && leads(view.rules, group)) {
-                const u32 first = has_begun(view, group) ? 0 : 1;
+                const u32 first = has_begun(view, group, left_of) ? 0 : 1;
                 joining = here - first;
                 here = first;
             }
             up_to[group] = up_to[group - 1] + here;
         }
+    }
+
+    /// The first group of which the bag has a tile for sure when `hidden` tiles of these are elsewhere; 0 if none.
+    u8 first_in_bag(u32 hidden, u8 groups) const noexcept
+    {
+        u8 group = 1;
+        while (group <= groups && up_to[group] <= hidden) ++group;
+        return group <= groups ? group : u8{0};
     }
 };
 
@@ -107,11 +122,7 @@ u32 count_waiting(const View& view) noexcept
 u8 group_to_draw(const View& view) noexcept
 {
     if (!has_grouped_tile(view)) return 0;
-    const DrawOrder order(view);
-    const u32 unseen = count_unseen(view);
-    u8 group = 1;
-    while (group <= view.rules.draw_group_count && order.up_to[group] <= unseen) ++group;
-    return group <= view.rules.draw_group_count ? group : u8{0};
+    return DrawOrder(view).first_in_bag(count_unseen(view), view.rules.draw_group_count);
 }
 
 bool may_be_unseen(const View& view, TileId type) noexcept
@@ -272,10 +283,13 @@ bool sample_draw(const View& view, Stream& stream, Action& out) noexcept
 
 bool set_aside_in_group(Play& play, Cause why) noexcept
 {
-    const u8 group = play.rules.draw_group_count > 0 ? group_of(play, play.state.header().drawn) : u8{0};
-    if (group == 0) return false;
+    const TileId drawn = play.state.header().drawn;
+    if (play.rules.draw_group_count == 0 || group_of(play, drawn) == 0) return false;
     moves::set_aside_unplaceable(play, why);
-    if (group_to_draw(play) != group) moves::remove_aside(play, Cause::fits_nowhere);
+    // By what all seats know, so that every view decides alike.
+    const u8 group = group_known_by(play, drawn, count_unseen);
+    const u8 next = DrawOrder(play, count_unseen).first_in_bag(count_hidden(play), play.rules.draw_group_count);
+    if (next != group) moves::remove_aside(play, Cause::fits_nowhere);
     return true;
 }
 

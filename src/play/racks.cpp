@@ -92,6 +92,15 @@ bool hides_tiles(const Rules& rules) noexcept
 
 u32 count_unknown(const View& view) noexcept { return count_in_racks(view, kUnseen) + count_covered(view); }
 
+u32 count_hidden(const View& view) noexcept
+{
+    u32 count = 0;
+    for_each_rack(view.rules, [&](const Rack& rack) {
+        if (rack.is_hidden) count += count_tiles(view, rack);
+    });
+    return count;
+}
+
 u32 count_unseen(const View& view, TileId tile) noexcept
 {
     u32 count = view.state.left(tile);

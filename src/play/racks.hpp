@@ -88,6 +88,9 @@ bool hides_tiles(const Rules& rules) noexcept;
 /// How many tiles in racks have a type that this game does not know.
 u32 count_unknown(const View& view) noexcept;
 
+/// How many tiles are in hidden racks, of types that this game knows or not.
+u32 count_hidden(const View& view) noexcept;
+
 /// How many tiles of a type are not public: those in the bag and in hidden racks.
 u32 count_unseen(const View& view, TileId tile) noexcept;
 

@@ -28,12 +28,12 @@ int32_t side_of(int32_t segment_kind) noexcept
 uint32_t middle_of(int32_t side) noexcept { return 2u << 3 * side; }
 
 /// A tile as it lies in a rotation.
-struct Face {
+struct TurnedTile {
     int32_t sides[kSides];   ///< [bastide_side_kind]
     uint32_t ports[kSides];  ///< of the segment at the middle of each side
     bool has_monastery = false;
 
-    Face(const bastide_game* game, int32_t tile, int32_t rotation) noexcept : sides{}, ports{}
+    TurnedTile(const bastide_game* game, int32_t tile, int32_t rotation) noexcept : sides{}, ports{}
     {
         bastide_segment_def segments[kMaxSegments];
         const int32_t count = at_most(bastide_game_list_segments(game, tile, rotation, segments, kMaxSegments), kMaxSegments);
@@ -76,15 +76,16 @@ int32_t feature_beyond(const bastide_game* game, const bastide_open_cell& cell, 
 }
 
 /// Whether a tile that fits the last open cell of a feature completes it.
-bool completes(const bastide_game* game, const Face& face, const bastide_open_cell& cell, const bastide_brief& brief) noexcept
+bool completes(const bastide_game* game, const TurnedTile& turned, const bastide_open_cell& cell,
+               const bastide_brief& brief) noexcept
 {
     for (int32_t side = 0; side < kSides && side_of(brief.kind) != 0; ++side)
-        if (feature_beyond(game, cell, side) == brief.feature && face.stays_open(side, cell)) return false;
+        if (feature_beyond(game, cell, side) == brief.feature && turned.stays_open(side, cell)) return false;
     return true;
 }
 
 /// What a tile does for the leaders of a feature, beyond what they can expect anyway.
-int32_t help(const bastide_game* game, const Face (&faces)[kRotations], const bastide_brief& brief) noexcept
+int32_t help(const bastide_game* game, const TurnedTile (&rotations)[kRotations], const bastide_brief& brief) noexcept
 {
     bastide_open_cell cells[kMaxOpenCells];
     const int32_t count = bastide_game_list_open_cells(game, brief.feature, cells, kMaxOpenCells);
@@ -93,9 +94,9 @@ int32_t help(const bastide_game* game, const Face (&faces)[kRotations], const ba
     const int32_t gain = points * (kOne - term_of_chance(brief.chance)) / kOne;
     bool fits = false;
     for (int32_t i = 0; i < count; ++i)
-        for (const Face& face : faces) {
-            if (!face.fits(cells[i])) continue;
-            if (count == 1 && completes(game, face, cells[i], brief)) return gain;
+        for (const TurnedTile& turned : rotations) {
+            if (!turned.fits(cells[i])) continue;
+            if (count == 1 && completes(game, turned, cells[i], brief)) return gain;
             fits = true;
         }
     return fits ? gain / (2 * (count > 1 ? count : 2)) : 0;
@@ -109,15 +110,15 @@ struct Worth {
     Worth(const Sight& sight, int32_t tile) noexcept
     {
         const bastide_game* const game = sight.game;
-        const Face faces[kRotations] = {{game, tile, 0}, {game, tile, 1}, {game, tile, 2}, {game, tile, 3}};
+        const TurnedTile rotations[kRotations] = {{game, tile, 0}, {game, tile, 1}, {game, tile, 2}, {game, tile, 3}};
         for (int32_t seat = 0; seat < sight.seats; ++seat)
-            if (faces[0].has_monastery && bastide_game_count_supply(game, seat, BASTIDE_PIECE_FOLLOWER) > 0)
+            if (rotations[0].has_monastery && bastide_game_count_supply(game, seat, BASTIDE_PIECE_FOLLOWER) > 0)
                 of[seat] = kMonastery;
         for (int32_t i = 0; i < sight.brief_count; ++i) {
             const bastide_brief& brief = sight.briefs[i];
             if (brief.complete || brief.kind == BASTIDE_SEGMENT_FIELD || brief.leaders == 0) continue;
             if (brief.open_cells < 1 || brief.open_cells > kMaxOpenCells) continue;
-            const int32_t gain = help(game, faces, brief);
+            const int32_t gain = help(game, rotations, brief);
             for (int32_t seat = 0; seat < sight.seats; ++seat)
                 if ((brief.leaders >> seat & 1) && gain > of[seat]) of[seat] = gain;
         }

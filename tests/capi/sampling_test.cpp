@@ -242,7 +242,10 @@ TEST_CASE("An action is found by its index where a hand holds tiles that go to t
 
 TEST_CASE("A sampled action is the one the documentation names")
 {
-    for (std::int32_t preset : kPresets) {
+    std::vector<std::int32_t> presets(std::begin(kPresets), std::end(kPresets));
+    presets.push_back(BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS);  // bids are sampled without a list
+    presets.push_back(BASTIDE_PRESET_COUNT_CITY);
+    for (std::int32_t preset : presets) {
         for (std::int32_t chance : kChances) {
             const Game game = make(setup_of(preset, 3, chance, 9));
             std::uint64_t word = 77;

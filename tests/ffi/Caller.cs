@@ -64,8 +64,8 @@ unsafe struct Move // bastide_action; System.Action is something else
 {
     public int kind, seat, origin, tile, x, y, rotation, spot, segment, piece_kind, piece, other_seat, points;
     public uint faces;
-    public int cause;
-    public fixed uint spare[9];
+    public int cause, span;
+    public fixed uint spare[8];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -149,15 +149,15 @@ unsafe struct Event
     public int kind, cause, action, undone, turn, seat, other_seat, tile, placed, x, y, rotation, spot, segment, feature,
         feature_kind, from_spot, from_x, from_y, from_segment, from_feature, piece, piece_kind, reward, count, each, points;
     public uint seats, viewers, faces;
-    public int step, beside;
-    public fixed uint spare[12];
+    public int step, beside, span;
+    public fixed uint spare[11];
 }
 
 [StructLayout(LayoutKind.Sequential)]
 unsafe struct Placed
 {
-    public int index, tile, x, y, rotation, copy, seat, turn, action;
-    public fixed uint spare[3];
+    public int index, tile, x, y, rotation, copy, seat, turn, action, span, drawing;
+    public fixed uint spare[1];
 }
 
 [StructLayout(LayoutKind.Sequential)]
@@ -299,7 +299,7 @@ static unsafe class Caller
 {
     const int AbiVersion = 1, Ok = 0, Absent = -8, Format = -5, Any = -1, DiceGame = 2;
     const int PresetVocabulary = 10, PresetWinter = 3, ViewPublic = -1, ViewFull = -100;
-    const uint Layout = 1731067830; // "layout" of bastide_api.json, of the header that the records above were written after
+    const uint Layout = 1285651802; // "layout" of bastide_api.json, of the header that the records above were written after
     const int LookEvery = 16, ActionsMax = 8192, LinesMax = 65536, Dice = -1;
 
     static readonly Move[] moves = new Move[ActionsMax];

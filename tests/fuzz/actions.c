@@ -27,7 +27,8 @@ static bastide_action any_action(Bytes* in)
     action.faces = (uint32_t)take_number(in);
     action.cause = take_number(in);
     action.origin = take_below(in, 5) - 1;
-    action.spare[take_below(in, 9)] = take8(in) > 250;
+    action.spare[take_below(in, sizeof action.spare / sizeof action.spare[0])] = take8(in) > 250;
+    action.span = take_below(in, 9) - 1;
     return action;
 }
 

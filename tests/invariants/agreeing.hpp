@@ -335,6 +335,17 @@ private:
         return sum;
     }
 
+    /// What the flocks of a seat pay in fields that the tile just placed has closed: once for a field, and no feature tells it.
+    std::int32_t points_of_closed_flocks(std::int32_t seat) const
+    {
+        std::map<std::int32_t, std::int32_t> points;  // by field
+        for (const bastide_thing& flock : things(game_, BASTIDE_THING_FLOCK))
+            if (flock.seat == seat && flock.closed != 0) points[flock.feature] = flock.points;
+        std::int32_t sum = 0;
+        for (const auto& [field, each] : points) sum += each;
+        return sum;
+    }
+
     bool has_castle(std::int32_t seat) const
     {
         const std::vector<bastide_thing> castles = things(game_, BASTIDE_THING_CASTLE);
@@ -351,8 +362,23 @@ private:
         });
     }
 
-    /// Without boxes that pay for something else at the end, a standing is the score and what each feature pays now, and what a
-    /// castle is due from a feature that waits for its scoring.
+    /// Whether a follower of a seat stands at a watchtower on a road or in a city that is complete (WATCH-02).
+    bool has_due_watchtower(std::int32_t seat) const
+    {
+        constexpr std::int32_t kWatchtowers[] = {BASTIDE_MARK_WATCHTOWER_MEEPLES, BASTIDE_MARK_WATCHTOWER_PENNANTS,
+                                                 BASTIDE_MARK_WATCHTOWER_ROADS, BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+                                                 BASTIDE_MARK_WATCHTOWER_CITIES};
+        const std::vector<bastide_tile_def> types = tiles(game_);
+        return std::any_of(pieces_.begin(), pieces_.end(), [&](const bastide_piece& one) {
+            if (one.seat != seat || one.spot != BASTIDE_SPOT_SEGMENT || feature(game_, one.feature).complete == 0) return false;
+            const std::uint64_t marks = types[at(board_[at(one.placed)].tile)].marks;
+            return std::any_of(std::begin(kWatchtowers), std::end(kWatchtowers),
+                               [&](std::int32_t mark) { return (marks >> mark & 1) != 0; });
+        });
+    }
+
+    /// Without boxes that pay for something else at the end, a standing is the score, what each feature pays now, and what closed
+    /// flocks, castles and watchtowers are due from features that wait for their scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -366,13 +392,14 @@ private:
         if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
         if (now_.over != 0 || has_pieces_on_tiles()) return "";
         for (const bastide_standing& one : standing(game_)) {
-            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat);
+            std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat) + points_of_closed_flocks(one.seat);
             for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01
                 if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.kind == BASTIDE_PIECE_FOLLOWER && acrobat.seat == one.seat)
                     points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);
+            const bool has_due = has_castle(one.seat) || has_due_watchtower(one.seat);
+            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_due;
             if (one.final_score != points && !may_be_due)
                 return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
                        " and the features pay " + std::to_string(points);

@@ -123,6 +123,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_PLACE: return a.tile == b.tile && cell && a.rotation == b.rotation;
         case BASTIDE_ACTION_SPAN: return cell && a.span == b.span;
         case BASTIDE_ACTION_PLACE_SPANNED: return a.tile == b.tile && cell && a.rotation == b.rotation && a.span == b.span;
+        case BASTIDE_ACTION_CHOOSE_PLACE: return have_same_place(a, b);
         case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
         case BASTIDE_ACTION_TAKE:
@@ -191,6 +192,16 @@ bastide_action any_action(const Game& game, const std::vector<bastide_action>& l
     return action;
 }
 
+/// An action that no text can name, because it does not fit the game.
+std::string in_numbers(const bastide_action& action)
+{
+    std::string line = "kind " + std::to_string(action.kind);
+    for (const std::int32_t number : {action.seat, action.tile, action.x, action.y, action.rotation, action.spot, action.segment,
+                                      action.piece, action.piece_kind, action.points, action.other_seat, action.cause})
+        line += " " + std::to_string(number);
+    return line;
+}
+
 /// Checks that check and apply refuse unlisted actions for the same reason, and that not a byte of the game changes.
 std::string complain_about_others(const Game& game, const std::vector<bastide_action>& legal, Dice& dice)
 {
@@ -204,7 +215,8 @@ std::string complain_about_others(const Game& game, const std::vector<bastide_ac
         bastide_refusal judged{};
         const bastide_status status = bastide_game_check(game.get(), &action, &judged);
         if (judged.status != status) return "the refusal says something else than the call";
-        if ((status == BASTIDE_OK) != listed) return "check and the list disagree";
+        if ((status == BASTIDE_OK) != listed)
+            return "check and the list disagree about " + in_numbers(action) + ": " + sentence(game, action, judged);
         if (listed) continue;
         bastide_refusal done{};
         if (bastide_game_apply(game.get(), &action, &done) != status) return "check and apply disagree";
@@ -561,7 +573,8 @@ std::string play_game(std::uint64_t n, const Setup& setup, std::uint32_t look_ev
         if (done > view(game).rules.action_bound) return "the game does not end";
     }
     if (fault.empty()) fault = complain(game, dice);
-    return fault.empty() ? complain_about_the_end(game, done) : fault;
+    if (fault.empty()) fault = complain_about_the_end(game, done);
+    return fault.empty() ? "" : fault + "\n" + script(game);
 }
 
 // ---- the reference and the boxes

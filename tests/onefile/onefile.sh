@@ -129,7 +129,7 @@ engines_stage() {
     onefile_syntax windows wasm
     if onefile_page; then note passed onefile/page; else note failed onefile/page; fi
     rm -f $out/libbastide.a && ar rcs $out/libbastide.a $out/bastide*.o && g++ -shared $out/bastide*.o -o $out/libbastide.so || return 1
-    csharp_stage $out/libbastide.so && unity_samples
+    if ! csharp_stage $out/libbastide.so || ! unity_samples; then note failed csharp/stage; fi
     godot_generated
     godot_syntax
     godot_host $out/libbastide.a 10

@@ -924,7 +924,8 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete ||
                             (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it
         for (ScoredCastle& castle : waiting)
-            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature, pieces));
+            if (is_new && reaches(feature, castle))
+                castle.offered.push_back(points_complete(feature, pieces) + labyrinth_points(feature, pieces));
     }
     for (const ScoredCastle& castle : waiting) {
         if (castle.offered.empty()) continue;

@@ -173,7 +173,8 @@ def factory(record, value, uses):
     whole = {each["name"]: typed(each) for each in fields(record)}
     body += "".join(f"            made.{pascal(each['name'])} = {converted(each, whole[each['name']])};\n" for each in own)
     kind = f"{enum_name(VOCABULARIES[record['kind']])}.{pascal(value['word'])}"
-    made_as = ("Of" if name == "Put" else "") + pascal(value["word"])  # a Put has fields of these names
+    is_field = name == "Put" or value["word"] in whole  # a Put has fields of most of these names
+    made_as = ("Of" if is_field else "") + pascal(value["word"])
     return f"{doc}        public static {name} {made_as}({parameters})\n        {{\n            {name} made = new {name}();\n" \
            f"            made.{pascal(record['kind_field'])} = {kind};\n{body}            return made;\n        }}\n"
 

@@ -26,14 +26,24 @@ PieceId waiting_wagon(const View& view) noexcept
     return {};
 }
 
+bool is_finished(const View& view, NodeId root) noexcept
+{
+    return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
+}
+
 /// A wagon enters only an incomplete, unoccupied feature of a kind that its definition allows (WAGON-MOVE-02, -05, -08).
 Reason why_not_enter(const View& view, NodeId segment, Verdict& verdict) noexcept
 {
     const Reason reason = why_not_deploy_on(view, PieceKind::wagon, segment, verdict);
     if (reason != Reason::none) return reason;
+    return is_finished(view, root_of(view.state, segment)) ? verdict.refuse(Reason::feature_complete) : Reason::none;
+}
+
+/// A free feature is no way for far travel, not even where a figure may not arrive on its tile (VOLCANO-03).
+bool is_taken_or_finished(const View& view, NodeId segment) noexcept
+{
     const NodeId root = root_of(view.state, segment);
-    const bool is_finished = can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);
-    return is_finished ? verdict.refuse(Reason::feature_complete) : Reason::none;
+    return is_occupied(view.state, root) || is_finished(view, root);
 }
 
 bool can_enter(const View& view, NodeId segment) noexcept
@@ -75,7 +85,7 @@ void collect_far(const View& view, NodeId from, IdSet& reached) noexcept
             for_each_segment_in_range(view, cell_of(view.state.placed(PlacedId(i))), [&](NodeId id) {
                 reached.add(id.raw);
                 const bool passable = view.rules.piece_def(PieceKind::wagon).may_stand_on(view.state.node(id).kind());
-                if (!passable || can_enter(view, id)) return;
+                if (!passable || !is_taken_or_finished(view, id) || can_enter(view, id)) return;
                 for_each_member(view.state, root_of(view.state, id),
                                 [&](NodeId member) { known.add(view.state.node(member).tile.raw); });
             });

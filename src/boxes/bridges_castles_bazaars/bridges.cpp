@@ -285,10 +285,18 @@ Action of(ActionKind kind, int seat, TileId tile = {}) noexcept
 
 }  // namespace
 
+namespace {
+
+/// A seat that chooses among three tiles places none with a bridge, not even one that it won (BRIDGE-PLACE-13).
+bool places_with_bridges(const View& view) noexcept { return !view.rules.has(Option::hand_of_three_tiles); }
+
+}  // namespace
+
+bool can_place_with_bridge(const View& view, int seat) { return places_with_bridges(view) && can_offer_bridge(view, seat); }
+
 bool fits_with_bridge(const View& view, TileId type)
 {
-    if (view.rules.has(Option::hand_of_three_tiles)) return false;  // BRIDGE-PLACE-13
-    return can_offer_bridge(view, view.state.header().acting_seat) && !view.rules.tiles.wild[type.raw] &&
+    return can_place_with_bridge(view, view.state.header().acting_seat) && !view.rules.tiles.wild[type.raw] &&
            any_bridged(view, type, [](Cell, u8, u16) { return true; });
 }
 
@@ -312,7 +320,8 @@ void list_bridged(const View& view, const Decision& decision, ActionList& action
 
 bool owns_bridged(const View& view, const Decision&, const Action& action)
 {
-    return view.state.header().drawn && (action.kind == ActionKind::place_spanned || action.kind == ActionKind::discard);
+    const bool is_asked = action.kind == ActionKind::place_spanned || action.kind == ActionKind::discard;
+    return is_asked && view.state.header().drawn && places_with_bridges(view);
 }
 
 Reason why_not_bridged(const View& view, const Decision& decision, const Action& action, Verdict& verdict)

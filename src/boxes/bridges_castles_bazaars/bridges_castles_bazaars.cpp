@@ -87,7 +87,7 @@ constexpr PresetDef kPresets[] = {{Preset::bridges_castles_bazaars, kGame}, {Pre
 /// In the order of their kinds of actions, so that lists come in order.
 constexpr Offer kOffers[] = {
     {.at = {&place_step, &kPlaceWon},
-     .is_open = can_offer_bridge,
+     .is_open = can_place_with_bridge,
      .list = list_bridged,
      .owns = owns_bridged,
      .why_not = why_not_bridged,

@@ -24,6 +24,9 @@ bool fits_with_bridge(const View& view, TileId type);
 /// Whether a seat has a bridge, and none in this part of the turn yet.
 bool can_offer_bridge(const View& view, int seat);
 
+/// The same, and the options let a placement use it.
+bool can_place_with_bridge(const View& view, int seat);
+
 /// Placements that need a bridge, and putting the tile away when there are no others.
 void list_bridged(const View& view, const Decision& decision, ActionList& actions);
 bool owns_bridged(const View& view, const Decision& decision, const Action& action);

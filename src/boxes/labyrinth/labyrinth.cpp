@@ -6,6 +6,7 @@
 #include "board/features.hpp"
 #include "boxes/labyrinth/tiles.hpp"
 #include "common/phrases.hpp"
+#include "play/moves.hpp"
 #include "play/scoring.hpp"
 
 namespace bastide {
@@ -14,7 +15,13 @@ namespace boxes::labyrinth {
 
 namespace {
 
+constexpr ModuleId kModule = ModuleId::labyrinth;
 constexpr i32 kPerFollower = 2;  // LAB-04
+
+/// Variables of the part: + i, the followers of the i-th road that its tile completed, when that was scored. A tile completes a
+/// road at each of its sides, and one may be completed away from it.
+constexpr int kScored = 0;
+constexpr int kPartVariables = kSides + 1;
 
 bool is_labyrinth(const View& view, NodeId segment) noexcept
 {
@@ -89,13 +96,39 @@ bool find_occupant(const View& view, NodeId segment, PieceId& occupant)
     return true;
 }
 
+/// Where the followers of a road are noted when it is scored; -1 if this part did not complete it.
+int noted_at(const View& view, NodeId root) noexcept
+{
+    CompletedQueue queue;
+    list_completed(view, segment_set(SegmentKind::road), queue);
+    BASTIDE_ASSERT(queue.size() <= kPartVariables);
+    for (u32 i = 0; i < queue.size(); ++i)
+        if (queue.at(view, i).root == root) return kScored + static_cast<int>(i);
+    return -1;
+}
+
+/// They leave the road before castles copy what it paid (CASTLE-SCORE-06).
+void note_followers(Play& play, int, const TallyLine& line, const Feature& feature)
+{
+    if (line.reward != Reward::labyrinth_followers) return;
+    if (const int at = noted_at(play, feature.root); at >= 0) moves::set_this_part(play, kModule, at, line.count);
+}
+
+/// Those on a completed road, or those that it had when it was scored in this part.
+u32 count_followers(const View& view, NodeId root) noexcept
+{
+    const u32 now = view.state.node(root).claims();
+    const int at = now > 0 ? -1 : noted_at(view, root);
+    return at >= 0 ? static_cast<u32>(view.this_part(kModule, at)) : now;
+}
+
 /// Each follower on the road as one; the road itself is worth what its tiles are (LAB-04, LAB-05).
 void worth_of_followers(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
     const bool pays =
         feature.kind == SegmentKind::road && cause == Cause::completed && view.rules.has(Option::labyrinth_advanced);
     if (pays && count_marks(view, feature, Mark::labyrinth) > 0)
-        sum.add(Reward::labyrinth_followers, view.state.node(feature.root).claims(), kPerFollower);
+        sum.add(Reward::labyrinth_followers, count_followers(view, feature.root), kPerFollower);
 }
 
 constexpr OptionDef kSwitches[] = {{.option = Option::labyrinth_advanced}};
@@ -123,8 +156,9 @@ const Module module = {
     .presets = kPresets,
     .sentences = kSentences,
     .worth = kWorth,
+    .variables = {.part = kPartVariables},
     .lines_per_score = 1,
-    .on = {.part = find_occupant},
+    .on = {.part = find_occupant, .paid = note_followers},
 };
 
 }  // namespace boxes::labyrinth

@@ -195,7 +195,7 @@ void Table::judge_decision(StepKind step, u16 turn) noexcept
     if (step == StepKind::none) return;
     Play fed = play();
     fed.asks_nature = true;
-    bastide::continue_game(fed);
+    bastide::continue_turn(fed);  // a turn that is impossible might be followed by others without end
     const Header& header = view().state.header();
     const bool asks = !header.over && header.turn == turn && can_describe_decision(view()) && pending(view()).code->name == step;
     const bool chooses = asks && header.drawn && pending(view()).code->drawn_tile == DrawnTile::chosen;

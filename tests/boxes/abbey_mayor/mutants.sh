@@ -8,8 +8,8 @@ mutant abbey_refused 'perft invariants boxes' src/boxes/abbey_mayor/abbey.cpp \
 
 # A wagon can move to a complete feature.
 mutant wagon_into_complete 'perft invariants boxes' src/boxes/abbey_mayor/wagon.cpp \
-    'const bool is_finished = can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);' \
-    'const bool is_finished = root == NodeId{};'
+    'return can_be_completed(view.state.node(root).kind()) && is_complete(view.state, root);' \
+    'return root == NodeId{};'
 
 # Of several wagons that of the seat on turn moves last.
 mutant wagon_order 'perft invariants boxes' src/boxes/abbey_mayor/wagon.cpp \

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Bazaars: when one is held, the auction, the round in which the tiles are placed, options and worked examples.
 #include "boxes/bridges_castles_bazaars/bazaar_position.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_position.hpp"
 #include "play/pools.hpp"
 #include "support/catch.hpp"
 
@@ -469,6 +470,28 @@ TEST_CASE("A hand of three stays, and the tile that was won comes first", "[BCB-
     CHECK(seat_on_turn(board) == Blue);
     CHECK(board.step() == StepKind::place);
     CHECK_FALSE(board.drawn());
+}
+
+TEST_CASE("A tile that was won is placed with a bridge, but not beside a hand of three", "[BRIDGE-PLACE-13][BCB-INT-14]")
+{
+    using namespace bastide_tests::bridges;
+    for (const bool has_hand : {false, true}) {
+        Position board(has_hand ? bazaars({with(Option::hand_of_three_tiles)}, {}, 2) : bazaars({}, {}, 2));
+        if (has_hand) {
+            reveal(board, {"BB_F", "B", "E", "U", "U", "V"});
+            board.must(board.placing(Red, "BB_F", 0, 1, "FFFF")).pass();
+            reveal(board, {"E", "B", "V"});
+        } else {
+            open_bazaar(board, {"B", "V"});
+        }
+        board.must(bidding(board, 0, "B")).pass();
+        REQUIRE(board.drawn() == board.tile("B"));
+        CHECK(listed(board, ActionKind::place_spanned).empty() == has_hand);
+        const Action over_the_monastery =
+            placing_bridged(board, "B", 1, 0, "FFFF", EastWest);  // joins the road of the start tile
+        CHECK(board.why_not(over_the_monastery) == (has_hand ? Reason::wrong_step : Reason::none));
+        CHECK(board.why_not(putting_away(board)) == (has_hand ? Reason::wrong_step : Reason::bridge_not_forced));
+    }
 }
 
 TEST_CASE("With a hand a tile that was won and fits nowhere is put away", "[BCB-INT-14][BAZAAR-PLACE-04]")

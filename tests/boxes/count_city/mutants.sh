@@ -31,11 +31,11 @@ mutant count_goes_back 'boxes' src/boxes/count_city/arriving.cpp \
     'play.state.piece(count_of(play)).at + 1) % kQuarters' 'play.state.piece(count_of(play)).at + 3) % kQuarters'
 
 # The ordinary start tile is in the bag.
-mutant city_with_start_tile 'boxes' src/boxes/count_city/table.cpp \
+mutant city_with_start_tile 'boxes' src/boxes/count_city/city.cpp \
     'return copies.is_start && !stays && copies.count > 0' 'return copies.is_start && stays && copies.count > 0'
 
 # A position has a part of the City.
-mutant city_in_parts 'boxes' src/boxes/count_city/table.cpp \
+mutant city_in_parts 'boxes' src/boxes/count_city/city.cpp \
     'bool is_whole = placed >= kCityTileCount;' 'bool is_whole = placed >= kCityTileCount - 1;'
 
 # As a board only the City has its count.

@@ -3,7 +3,9 @@
 #include <vector>
 
 #include "boxes/abbot/abbot_position.hpp"
+#include "boxes/bridges_castles_bazaars/castle_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
+#include "game/observe.hpp"
 #include "support/catch.hpp"
 
 using namespace bastide_tests;
@@ -136,6 +138,23 @@ TEST_CASE("Each follower on the network counts once and a builder does not", "[L
     board.put(Blue, board.road(1, 0, North), PieceKind::large_follower).put(Red, board.road(1, 0, North), PieceKind::builder);
     board.turn_without(Green, "W", 1, 1, "RRFR");
     CHECK(points(board) == Points{0, 6 + 2 * 2, 0});  // the majority is that of the whole network
+}
+
+TEST_CASE("What a castle copies has the followers of the labyrinth in it", "[INT-LAB-CASTLE-01][CASTLE-SCORE-06]")
+{
+    for (const bool is_empty : {false, true}) {
+        AbbeyPosition board = labyrinth(true, {Set::bridges_castles_bazaars});
+        lay_castle(board, Green);
+        board.lay("W", -1, 0, "RRFR").lay("LA_A", 1, 0, "RRRR").lay("W", 2, 0, "FRRR").lay("A", 1, -1, "FFRF");
+        if (!is_empty) board.put(Red, board.road(-1, 0, East)).put(Blue, board.road(1, 0, North));
+        board.turn(Green, "W", 1, 1, "RRFR");
+        StandingFacts standing[kMaxSeats];
+        rank_seats(board.view(), standing);
+        for (const StandingFacts& one : {standing[0], standing[1], standing[2]})
+            CHECK(one.final_score == (is_empty ? (one.seat == Green ? 6 : 0) : 6 + 2 * 2));
+        board.pass();
+        CHECK(points(board) == (is_empty ? Points{0, 0, 6} : Points{10, 10, 10}));
+    }
 }
 
 TEST_CASE("An inn doubles the tiles and not the followers", "[INT-LAB-INN-01][LAB-04]")

@@ -138,11 +138,14 @@ inline void check_portal(const Observation& observed)
     const PlacedId shut = place_of(observed.view, PieceKind::dragon);
     for (int i = 1; is_portal && i <= observed.view.state.header().nodes; ++i) {
         const Node& node = observed.view.state.node(NodeId(i));
+        const reference::PlacedSegment place{node.tile.raw - 1, segment_index(observed.view.state, NodeId(i))};
+        if (place.segment >= static_cast<int>(observed.board.type_at(place.tile).segments.size()))
+            continue;  // a garden without abbots
         const int number = feature_number(observed.view, observed.board, NodeId(i));
         const reference::Feature& feature = observed.board.features()[static_cast<std::size_t>(number)];
         const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
         if (node.tile == observed.view.state.header().last || node.tile == shut || is_done) continue;
-        if (observed.board.is_occupied(number, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
+        if (observed.board.is_taken(place, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
             continue;
         for (int k = 0; k < observed.view.rules.kind_count; ++k) {
             const PieceDef& row = observed.view.rules.piece_def(observed.view.rules.kinds[k]);

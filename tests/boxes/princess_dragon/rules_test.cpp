@@ -384,6 +384,23 @@ TEST_CASE("A wagon does not end on the dragon's tile", "[PD-INT-09][INT-OPEN-08]
     CHECK(board.why_not(move) == Reason::dragon_there);
 }
 
+TEST_CASE("A free road under the dragon is no way for far travel", "[PD-INT-09][VOLCANO-03][AM-HOUSE-01]")
+{
+    Position board(dragons(2, {with(Option::wagon_far_travel)}, {Set::abbey_mayor}));
+    for (int x = 1; x <= 4; ++x) board.lay("U", x, 0, "FRFR");
+    board.lay("B", 4, 1, "FFFF").put(Red, board.city(0, 0, North), PieceKind::wagon);
+    put_dragon(board, 1, 0);
+    board.turn_without(Red, "E", 0, -1, "FFCF");
+    REQUIRE(board.step() == StepKind::wagon_move);
+    int moves = 0;
+    for (const Action& option : board.options()) {
+        if (option.kind != ActionKind::move) continue;
+        CHECK(option.cell == Position::at(0, 0));  // on the road of the start tile
+        ++moves;
+    }
+    CHECK(moves == 1);
+}
+
 TEST_CASE("A wagon that is eaten makes no move", "[PD-INT-06]")
 {
     Position board = lair(2, {}, {Set::abbey_mayor});

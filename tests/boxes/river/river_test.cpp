@@ -5,6 +5,7 @@
 #include "boxes/river/river_position.hpp"
 #include "boxes/river/tiles.hpp"
 #include "boxes/tower/tower_position.hpp"
+#include "formats/scripts/script.hpp"
 #include "formats/snapshots/snapshot.hpp"
 #include "formats/tilesets/tileset_text.hpp"
 #include "play/scoring.hpp"
@@ -234,6 +235,19 @@ TEST_CASE("A group of which no tile fits is put away and the next begins", "[RIV
     board.must(drawing(board, "RV11")).must(board.placing(Red, "RV11", 0, 1, "IFFF"));
     board.pass();
     CHECK(drawable(board) == Names{"B"});
+}
+
+TEST_CASE("A fork that fits nowhere waits while another one is drawn first", "[RIVER-DRAW-05][RIVER-DRAW-01]")
+{
+    Position board({2, {Set::base}, {two_copies(Set::river_2)}});
+    board.lay("B", 1, 0, "FFFF").lay("B", 1, 1, "FFFF").lay("B", -1, 0, "FFFF").lay("B", -1, 1, "FFFF");
+    board.leave_in_bag({"R209", "R209", "R202", "R212"}).draw(Red, "R209");
+    CHECK(count_leaving(board, Cause::river_set_aside) == 1);
+    CHECK(count_leaving(board, Cause::fits_nowhere) == 0);
+    CHECK(drawable(board) == Names{"R209"});
+    board.must(drawing(board, "R209"));
+    CHECK(count_leaving(board, Cause::fits_nowhere) == 2);
+    CHECK(drawable(board) == Names{"R202"});
 }
 
 TEST_CASE("The lake goes to any end that is open, and others stay open", "[RIVER-DRAW-06]")
@@ -689,6 +703,32 @@ TEST_CASE("A view that hides hands knows which group is drawn from and what an u
         }
     });
     CHECK(unseen > 100);
+}
+
+TEST_CASE("Whether a river tile of a hidden hand goes back to its group is the same in every view",
+          "[RIVER-INT-06][RIVER-DRAW-05]")
+{
+    Fault fault;
+    const std::unique_ptr<Game, void (*)(Game*)> game(
+        read_script(
+            Text(
+                "bastide 1\nseats 6\nchance host\nset base 1\nset river_2 2\nset gq11 1\npieces mayor 1\noption bounded_table 1\n"
+                "option table_max_x 4\noption table_edge_completes 1\noption hand_of_three_tiles 1\noption hand_hidden 1\n\n"
+                "draw R209\ndraw R204\ndraw R206\ndraw R205\ndraw R205\ndraw R202\ndraw R207\ndraw R210\n"
+                "draw R203\ndraw R207\ndraw R204\ndraw R210\ndraw GQ12\ndraw R208\ndraw R202\ndraw R211\n"
+                "draw R211\ndraw R206\n0: discard R209\ndraw R203\n0: discard R207\n"),
+            {}, {}, fault),
+        Game::destroy);
+    INFO(fault.text);
+    REQUIRE(game);
+    for (int seat = -1; seat < 6; ++seat) {
+        const Viewer viewer = seat < 0 ? Viewer::open : static_cast<Viewer>(seat);
+        std::vector<u8> bytes(write_snapshot(*game, viewer, nullptr, 0));
+        write_snapshot(*game, viewer, bytes.data(), static_cast<u32>(bytes.size()));
+        Game* const seen = read_snapshot(bytes.data(), static_cast<u32>(bytes.size()), {}, nullptr, {}, fault);
+        REQUIRE(seen != nullptr);
+        Game::destroy(seen);
+    }
 }
 
 TEST_CASE("At the edge of the table the river ends in a lake, or runs out where the edge completes", "[RIVER-INT-08]")

@@ -492,7 +492,7 @@ public class BindingTests
                 game.SetPosition(head, puts);
                 Put[] twice = new Put[puts.Length + 1];
                 puts.CopyTo(twice, 0);
-                twice[puts.Length] = Put.OfTile(0, 0, 0, 0);
+                twice[puts.Length] = Put.OfTile(0, 0, 0, 0, 0);
                 Assert.AreEqual(1, game.CheckPosition(head, twice).Length);
                 Assert.AreEqual(puts.Length, game.CheckPosition(head, twice)[0].Index);
             }

@@ -479,7 +479,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
         for (int i = 0; i < def.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
-    CHECK(hash == 0x296B14B17EF8C37A);  // changes with every change of a picture
+    CHECK(hash == 0x54FE5B0FF5BFC59C);  // changes with every change of a picture
 }
 
 TEST_CASE("Any definitions give a full partition")

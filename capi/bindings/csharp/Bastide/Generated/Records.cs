@@ -711,7 +711,7 @@ namespace Bastide
             return made;
         }
         /// <summary>lay a road across the tile on x, y</summary>
-        public static GameAction Span(int seat, int x, int y, int span)
+        public static GameAction OfSpan(int seat, int x, int y, int span)
         {
             GameAction made = new GameAction();
             made.Kind = ActionKind.Span;

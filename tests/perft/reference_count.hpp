@@ -30,7 +30,7 @@ public:
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
             const bool is_out = type.abbey || type.laid ||
                                 type.id == "PD_T2" ||  // abbeys are with the players; PD_T lies in the first edition
-                                (has_set("monasteries") && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
+                                (has_set_of_monasteries() && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -57,6 +57,11 @@ private:
     }
 
     bool has_set(const char* name) const { return std::find(sets_.begin(), sets_.end(), name) != sets_.end(); }
+
+    bool has_set_of_monasteries() const
+    {
+        return has_set("monasteries") || has_set("monasteries_netherlands") || has_set("monasteries_japan");
+    }
 
     struct Table {
         std::vector<int> left;

@@ -298,6 +298,8 @@ public:
     std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
     /// Whether a follower stands on a feature, or on that part of a road with a labyrinth where a segment lies (LAB-02, LAB-03).
     bool is_taken(PlacedSegment place, std::span<const Piece> pieces) const;
+    /// Whether somebody stands in the other role of a special monastery (SPMON-04).
+    bool has_other_role(PlacedSegment place, std::span<const Piece> pieces) const;
     /// What the followers on a completed road with a labyrinth add to it (LAB-04).
     int labyrinth_points(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
@@ -388,7 +390,6 @@ private:
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const;
     bool is_labyrinth(PlacedSegment placed) const;
-    bool has_other_role(PlacedSegment place, std::span<const Piece> pieces) const;
     int points_of_ornaments(int feature) const;
     int own_points_complete(int feature) const;
     int own_points_now(int feature) const;

@@ -271,7 +271,8 @@ private:
         std::vector<reference::Piece> list;
         const reference::PlacedTile& last = now.tiles.back();
         add_by_portal(now, board, list);
-        const bool is_shut = dragon(now) == static_cast<int>(now.tiles.size()) - 1 || shows(last, "vodyanoy");  // VOLCANO-02, VODY-03
+        const bool is_shut =
+            dragon(now) == static_cast<int>(now.tiles.size()) - 1 || shows(last, "vodyanoy");  // VOLCANO-02, VODY-03
         for (const reference::PieceFacts& piece : pieces_) {
             const auto kind = static_cast<PieceKind>(piece.kind);
             if (has(now, kind) && !is_shut)

@@ -499,7 +499,7 @@ void Board::number_segments()
     feature_of_node_.assign(at(nodes), -1);
     features_.reserve(at(nodes));
     placed_segments_.reserve(at(nodes));  // features point into these, so they never move
-    int in_lines = 0;  // tiles of rows and columns (SPMON-03)
+    int in_lines = 0;                     // tiles of rows and columns (SPMON-03)
     for (const TileType* type : type_of_) in_lines += type->abbacy ? width_ + height_ : 0;
     feature_tiles_.reserve(at(nodes + in_lines));
 }

@@ -43,12 +43,29 @@ cmp -s <("$cli" tidy --explain game.script) game.script || fail "comments are ad
 for box in $("$cli" list set | awk '{ print $2 }'); do
     [ "$box" = river_2 ] || [ "$box" = gq11 ] || grep -q "^set $box 1" game.script || fail "the game has no $box"
 done
-for told in ' begins turn 36\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
-    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Red's follower comes back in an exchange with Blue" "'s flock at .* grows by " 'A wolf is drawn' '# Red pays no ransom\.' \
-    ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
-    ' is drawn; '; do
+for told in ' begins turn 86\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
+    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Blue's ringmaster comes back in an exchange with Red" \
+    "'s flock at .* grows by " '# Red pays no ransom\.' ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
+    ' is drawn; ' 'The big top moves to ' 'A gold bar comes to ' ' moves the witch to ' ' moves the mage to ' \
+    'a crop circle makes each seat take a follower back' ' deploys the little shed ' ' in sight of a watchtower' \
+    ' for a quarter of a wind rose in its section' '(labyrinth)'; do
     grep -q -- "$told" game.script || fail "nothing tells '$told'"
 done
+
+# ---- A wolf ----
+
+cat >wolf <<'SCRIPT'
+bastide 1
+chance host
+set base 1
+set hills_sheep 1
+draw E
+0: place E 0 -1 2
+0: deploy shepherd 0 -1 f0
+draw_token wolf
+SCRIPT
+"$cli" tidy --explain wolf >explained
+grep -q 'A wolf is drawn for the shepherd at (0,-1) and goes back into the bag\.$' explained || fail "a wolf is not told"
 
 # ---- A tile placed with a bridge, and the letters of the board ----
 

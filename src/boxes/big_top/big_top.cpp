@@ -93,7 +93,7 @@ constexpr SentenceDef kSentences[] = {
     {Reason::acrobats_too_far, "An acrobat goes to the tile at {cell}, which was just placed, or to one around it."},
     {Reason::acrobats_full, "At {cell} three acrobats stand already."},
     {Reason::acrobats_followers_only, "Only followers are acrobats, not the {piece_kind}."},
-    {Reason::acrobats_not_full, "At {cell} are fewer than three acrobats."},
+    {Reason::acrobats_not_full, "{cell, select, none {Only three acrobats are scored} other {Fewer than three acrobats stand at {cell}}}."},
     {Select::moved, "big_top_moved {The big top moves to the circus" BASTIDE_AT_CELL "}"},
     {Select::moved, "big_top_revealed {Under the big top" BASTIDE_AT_CELL " was: {piece_kind}}"},
     {Select::moved, "acrobats_scored {" BASTIDE_WHOSE " leaves the acrobats" BASTIDE_WHERE "}"},

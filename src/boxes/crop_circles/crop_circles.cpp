@@ -145,7 +145,7 @@ Reason why_not_adding(const View& view, const Step& step, const Action& action, 
     if (action.kind == ActionKind::pass) return must_add(view) ? verdict.refuse(Reason::crop_must_add) : Reason::none;
     if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!is_follower(view.rules.piece_def(kind))) return verdict.refuse(Reason::crop_followers_only);
     const PlacedId tile = tile_at(view.state, action.cell);

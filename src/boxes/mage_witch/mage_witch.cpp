@@ -298,11 +298,13 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::mage_witch)};
 constexpr PresetDef kPresets[] = {{Preset::mage_witch, kGame}};
 
 constexpr SentenceDef kSentences[] = {
-    {StepKind::magic_place, "{seat} must place or move the mage or the witch."},
-    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away."},
+    {StepKind::magic_place, "{seat} must place or move the mage or the witch, or take one off the board if it has nowhere to go."},
+    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away, or take it off the board if it has nowhere to go."},
     {Reward::mage_tiles, BASTIDE_GETS "the mage{count, plural, one { on # tile} other { on # tiles}}."},
     {Reward::witch_half, "{seat} gets " BASTIDE_POINTS " for the witch, who takes half."},
     {Reason::magic_is_there, "The mage or the witch stands there already{cell, select, none {} other {, at {cell}}}."},
+    {Reason::magic_must_place,
+     "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go."},
     {Reason::magic_has_place, "The figure leaves the board only if there is no road or city to which it can go."},
     {Select::moved, "magic_placed {" BASTIDE_WHOSE " goes to {cell}}"},
     {Select::moved, "magic_ended {" BASTIDE_WHOSE BASTIDE_WHERE " leaves the board: no road or city is left for it}"},

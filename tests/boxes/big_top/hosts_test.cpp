@@ -296,3 +296,23 @@ TEST_CASE("The end tells what acrobats and ringmasters brought", "[ACRO-FINAL-01
     // An acrobat; a city of one tile and two spaces around the ringmaster.
     for (const bastide_standing& one : standings) CHECK(one.final_score == (one.seat == 0 ? 5 : 1 + 4));
 }
+
+TEST_CASE("Refusals tell what tokens, acrobats and the big top are", "[ACRO-PLACE-01][ACRO-SCORE-01][BIGTOP-OPT-01]")
+{
+    const auto refused = [](const std::string& lines) {
+        bastide_refusal refusal{};
+        CHECK_FALSE(try_lines(lines, &refusal));
+        return std::string(refusal.text);
+    };
+    const std::string placed = "draw BT_A\n0: place BT_A 0 1 0\n";
+    CHECK(refused(placed + "deploy flea 0 1 f0\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy flea 0 1 tile\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy big_top 0 1 tile\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy wagon 0 1 f0\n") == "The game has no piece of the kind wagon.");
+    CHECK(refused("option without_acrobats 1\n" + placed + "deploy follower 0 1 tile\n") == "A follower may not stand there.");
+    CHECK(refused(kSecondCircus + "draw_token follower\n") == "No such token is left in the pool.");
+    CHECK(refused(kSecondCircus + "draw_token wolf\n") == "The game has no piece of the kind wolf.");
+    CHECK(refused(placed + "take 0 acrobats_scored\n") == "Only three acrobats are scored.");
+    CHECK(refused(placed + "deploy follower 0 1 tile\ndraw B\n1: place B 1 1 0\ntake 0 acrobats_scored\n") ==
+          "Fewer than three acrobats stand at (0,1).");
+}

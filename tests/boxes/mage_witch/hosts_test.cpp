@@ -70,3 +70,15 @@ TEST_CASE("A game with the figures is saved, told and played on", "[MAGIC-PLACE-
     CHECK(decision(loaded).step == BASTIDE_STEP_ACT);
     CHECK(piece_of(loaded, BASTIDE_PIECE_MAGE).y == 1);
 }
+
+TEST_CASE("What the figures must do is told truly", "[MAGIC-PLACE-01][MAGIC-PLACE-04]")
+{
+    const Game game = from_script(kHead + kBoard + kTurn + "\ndraw MW_D\n0: place MW_D 0 1 1\n");
+    REQUIRE(game);
+    bastide_action pass{};
+    bastide_action_init(&pass);
+    pass.kind = BASTIDE_ACTION_PASS;
+    pass.seat = 0;
+    CHECK(sentence(game, pass, check(game, pass)) ==
+          "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go.");
+}

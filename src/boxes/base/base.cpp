@@ -244,13 +244,6 @@ bool sample_deployment(const View& view, const Step& step, Stream& stream, Actio
     return true;
 }
 
-/// Pieces that stand on tiles are for the boxes that have them.
-Reason refuse_whole_tile(Verdict& verdict) noexcept
-{
-    verdict.mine = static_cast<i8>(SegmentKind::none);
-    return verdict.refuse(Reason::wrong_segment);
-}
-
 Reason why_not_deploy(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.kind == ActionKind::pass) return Reason::none;  // BASE-MEEPLE-01
@@ -263,7 +256,6 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
         return verdict.refuse(Reason::not_last_tile);  // BASE-MEEPLE-02
     }
     verdict.cell = action.cell;
-    if (action.segment == kOnTile) return refuse_whole_tile(verdict);
     if (action.segment >= view.rules.tiles.at(tile.tile).segments) return verdict.refuse(Reason::no_such_segment);
     if (!has_supply(view, step.seat, kind)) return verdict.refuse(Reason::supply_empty);  // BASE-MEEPLE-09
     return why_not_deploy_on(view, kind, node_of(tile, action.segment), verdict);

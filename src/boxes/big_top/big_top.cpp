@@ -89,9 +89,9 @@ constexpr SentenceDef kSentences[] = {
     {Reward::ringmaster,
      "{seat} gets " BASTIDE_POINTS
      " for {count, plural, one {# circus or acrobat space} other {# circuses and acrobat spaces}} around the ringmaster."},
-    {Reason::acrobats_no_space, "At {cell} is no space for acrobats."},
+    {Reason::acrobats_no_space, "There is no space for acrobats at {cell}."},
     {Reason::acrobats_too_far, "An acrobat goes to the tile at {cell}, which was just placed, or to one around it."},
-    {Reason::acrobats_full, "At {cell} three acrobats stand already."},
+    {Reason::acrobats_full, "Three acrobats stand at {cell} already."},
     {Reason::acrobats_followers_only, "Only followers are acrobats, not the {piece_kind}."},
     {Reason::acrobats_not_full, "{cell, select, none {Only three acrobats are scored} other {Fewer than three acrobats stand at {cell}}}."},
     {Select::moved, "big_top_moved {The big top moves to the circus" BASTIDE_AT_CELL "}"},

@@ -222,12 +222,19 @@ constexpr StepCode kPartLater{.name = StepKind::magic_part,
 
 // ---- scoring --------------------------------------------------------------------------------------------------------
 
+/// A line of as many points as are lost, so that its count tells them.
+void lose_half(Tally& sum)
+{
+    const i32 lost = sum.points() / 2;
+    if (lost > 0) sum.add(Reward::witch_half, static_cast<u32>(lost), -1);
+}
+
 /// What was counted before, inns and cathedrals too, is raised or halved, rounded up (MAGIC-SCORE-01 to -04).
 void change_by_magic(const View& view, const Feature& feature, Cause, int, Tally& sum)
 {
     if (!holds(kRoadsAndCities, feature.kind)) return;
     if (feature_of(view, PieceKind::mage) == feature.root) sum.add(Reward::mage_tiles, feature.tiles, kOfMage);
-    if (feature_of(view, PieceKind::witch) == feature.root) sum.add(Reward::witch_half, 1, -(sum.points() / 2));
+    if (feature_of(view, PieceKind::witch) == feature.root) lose_half(sum);
 }
 
 /// Those on a complete feature, with followers or without. They stay while castles are scored, which copy what they change
@@ -301,7 +308,7 @@ constexpr SentenceDef kSentences[] = {
     {StepKind::magic_place, "{seat} must place or move the mage or the witch, or take one off the board if it has nowhere to go."},
     {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away, or take it off the board if it has nowhere to go."},
     {Reward::mage_tiles, BASTIDE_GETS "the mage{count, plural, one { on # tile} other { on # tiles}}."},
-    {Reward::witch_half, "{seat} gets " BASTIDE_POINTS " for the witch, who takes half."},
+    {Reward::witch_half, "{seat} loses {count, plural, one {# point} other {# points}} to the witch, who takes half."},
     {Reason::magic_is_there, "The mage or the witch stands there already{cell, select, none {} other {, at {cell}}}."},
     {Reason::magic_must_place,
      "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go."},

@@ -32,7 +32,7 @@ std::vector<std::string> split(const std::string& text)
 bool moves_as_said(const bastide::Action& action, const bastide::Event& event)
 {
     if (action.kind == ActionKind::deploy) return event.cause == Cause::deployed;
-    if (event.piece < 0) return false;  // a token
+    if (event.piece < 0 || event.cause == Cause::acrobats_scored) return false;  // a token, or one of three that are scored
     return action.kind == ActionKind::choose_piece ? event.beside == action.piece : event.piece == action.piece;
 }
 

@@ -93,6 +93,40 @@ set count_city 1
 SCRIPT
 "$cli" draw --text city | grep -q '^   c: \$$' || fail "the count in his quarter is not on the board"
 
+cat >acrobats <<'SCRIPT'
+bastide 1
+chance host
+set base 1
+set big_top 1
+set little_buildings 1
+draw BT_A
+0: place BT_A 0 1 0
+0: deploy follower 0 1 tile
+draw B
+1: place B 1 1 0
+1: deploy follower 0 1 tile
+draw B
+0: place B -1 1 0
+0: deploy follower 0 1 tile
+draw B
+1: place B 0 2 0
+1: take 0 acrobats_scored
+draw U
+0: place U 1 0 1
+0: deploy little_tower 1 0 tile
+SCRIPT
+"$cli" tidy --explain acrobats >explained
+[ "$(grep -c "follower leaves the acrobats" explained)" = 3 ] || fail "not all acrobats that were scored are told to leave"
+grep -q '^# Red deploys a follower on the tile at (0,1)\.$' explained || fail "an acrobat is not told to stand on its tile"
+"$cli" --language german tidy --explain acrobats | grep -q 'den kleinen Turm auf die Karte auf (1,0)' || fail "a little tower stands beside its tile"
+
+# ---- What lies in front of a seat, and the board of a game that is over ----
+
+"$cli" play --random --seed 3 --with goldmines | grep -q ', gold bar x [0-9]' || fail "gold bars are not counted"
+"$cli" draw --seed 5 --with big_top >over.svg
+"$cli" draw --seed 5 >base.svg
+for picture in over base; do [ "$(grep -c 'follower\|meeple' "$picture.svg")" -gt 10 ] || fail "$picture.svg shows the board after the final scoring"; done
+
 # ---- The sample, and a script with comments, clocks and variations ----
 
 without_comments "$sources/docs/snippets/explained.script" >plain

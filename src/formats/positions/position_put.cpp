@@ -237,7 +237,7 @@ bool Table::put_on_segment() noexcept
     Cell cell;
     NodeId at;
     if (!read_piece(id)) return false;
-    if (now_.is_at(Spot::supply)) return refuse(Reason::no_such_segment);  // only tokens are put into a supply
+    if (now_.is_at(Spot::supply)) return refuse(Reason::not_on_board);  // only tokens are put into a supply
     if (!read_cell(cell)) return false;
     const PieceKind kind = view().state.piece(id).kind;
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;

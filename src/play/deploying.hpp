@@ -26,8 +26,8 @@ inline bool has_kind(const View& view, u16 kind) noexcept
 /// Whether the game has pieces or tokens of a kind.
 bool is_in_game(const View& view, u16 kind) noexcept;
 
-/// Why no seat deploys pieces of a kind, given by its number in an action: the game has none, or they belong to nobody or are
-/// tokens. None if seats have such pieces.
+/// Why no seat deploys pieces of a kind, given by its number in an action: the game has none, or they are tokens or neutral. None
+/// if seats have such pieces.
 Reason why_not_kind(const View& view, u16 kind, Verdict& verdict) noexcept;
 
 /// Why an action names no tile as a whole; none if it does.

@@ -281,7 +281,7 @@ constexpr StepCode kPartLater{.name = StepKind::magic_part,
 
 // ---- scoring --------------------------------------------------------------------------------------------------------
 
-/// A line of as many points as are lost, so that its count tells them.
+/// The count of the line is how many points are lost.
 void lose_half(Tally& sum)
 {
     const i32 lost = sum.points() / 2;
@@ -364,8 +364,10 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::mage_witch)};
 constexpr PresetDef kPresets[] = {{Preset::mage_witch, kGame}};
 
 constexpr SentenceDef kSentences[] = {
-    {StepKind::magic_place, "{seat} must place or move the mage or the witch, or take one off the board if it has nowhere to go."},
-    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away, or take it off the board if it has nowhere to go."},
+    {StepKind::magic_place,
+     "{seat} must place or move the mage or the witch, or take one off the board if it has nowhere to go."},
+    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL
+                           "; {seat} must move one of them away, or take it off the board if it has nowhere to go."},
     {Reward::mage_tiles, BASTIDE_GETS "the mage{count, plural, one { on # tile} other { on # tiles}}."},
     {Reward::witch_half, "{seat} loses {count, plural, one {# point} other {# points}} to the witch, who takes half."},
     {Reason::magic_is_there, "The mage or the witch stands there already{cell, select, none {} other {, at {cell}}}."},

@@ -320,8 +320,9 @@ TEST_CASE("Refusals tell what tokens, acrobats and the big top are", "[ACRO-PLAC
 TEST_CASE("A ringmaster stays on the castle that its city became", "[CASTLE-BUILD-02][RING-PLACE-01][position]")
 {
     // Seat 0 has a ringmaster in the city of E, which is complete with D, and builds a castle of it.
-    const Game game = game_of("set bridges_castles_bazaars 1\ndraw E\n0: place E 0 -1 2\n0: deploy ringmaster 0 -1 c0\n"
-                              "0: deploy castle 0 -1 c0\n");
+    const Game game = game_of(
+        "set bridges_castles_bazaars 1\ndraw E\n0: place E 0 -1 2\n0: deploy ringmaster 0 -1 c0\n"
+        "0: deploy castle 0 -1 c0\n");
     REQUIRE(things(game, BASTIDE_THING_CASTLE).size() == 1);
     CHECK(hash(clone(game)) == hash(game));
     for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1}) {

@@ -79,8 +79,9 @@ TEST_CASE("What the figures must do is told truly", "[MAGIC-PLACE-01][MAGIC-PLAC
     bastide_action_init(&pass);
     pass.kind = BASTIDE_ACTION_PASS;
     pass.seat = 0;
-    CHECK(sentence(game, pass, check(game, pass)) ==
-          "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go.");
+    CHECK(
+        sentence(game, pass, check(game, pass)) ==
+        "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go.");
 }
 
 TEST_CASE("The witch takes points, and is told so", "[MAGIC-SCORE-01]")

@@ -4,7 +4,7 @@
 
 # The witch rounds down.
 mutant witch_rounds_down 'boxes invariants' src/boxes/mage_witch/mage_witch.cpp \
-    '-(sum.points() / 2)' '-((sum.points() + 1) / 2)'
+    'lost = sum.points() / 2' 'lost = (sum.points() + 1) / 2'
 
 # A figure stays on a completed feature.
 mutant mage_stays 'boxes' src/boxes/mage_witch/mage_witch.cpp \

@@ -80,8 +80,8 @@ constexpr std::int32_t kLevels[] = {BASTIDE_PLAYERS_LEVEL_EASY, BASTIDE_PLAYERS_
                                     BASTIDE_PLAYERS_LEVEL_EXPERT};
 bool simulates(std::int32_t level) { return level >= BASTIDE_PLAYERS_LEVEL_HARD; }
 
-/// Plays a game to its end; every choice must be legal. The player makes one choice in `one_in`, the others are drawn: a game of all
-/// sets has hundreds of tiles and long lists.
+/// Plays a game to its end; every choice must be legal. The player makes one choice in `one_in`, the others are drawn: a game of
+/// all sets has hundreds of tiles and long lists.
 void play_to_the_end(const Game& game, std::int32_t level, std::int32_t simulations, int one_in = 1)
 {
     std::uint64_t random = 3;
@@ -111,8 +111,7 @@ TEST_CASE("Every box and every mixture is played to its end")
         setup.choices = number ? preset(number) : one_of_each_set();
         setup.chance = n % 2 ? BASTIDE_CHANCE_SEEDED : BASTIDE_CHANCE_HOST;
         INFO("preset " << number << ", again with BASTIDE_SAMPLE=" << bastide_tests::sample_word());
-        play_to_the_end(make(setup), n % 3 ? BASTIDE_PLAYERS_LEVEL_NORMAL : BASTIDE_PLAYERS_LEVEL_EASY, 10,
-                        number ? 1 : 8);
+        play_to_the_end(make(setup), n % 3 ? BASTIDE_PLAYERS_LEVEL_NORMAL : BASTIDE_PLAYERS_LEVEL_EASY, 10, number ? 1 : 8);
     }
     for (const std::int32_t level : kLevels) {
         Setup setup = seeded(9, 2);

@@ -152,8 +152,19 @@ i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const 
     return BASTIDE_OK;
 }
 
-/// Pieces of seats on a tile, on none of its segments: two side by side in the middle, the third above them.
-Point locate_on_tile(const Game& game, const bastide_piece& piece) noexcept
+/// The point of a tile itself: where its first mark is, else the middle.
+Point point_of_tile(const Game& game, const bastide_geometry& geometry, PlacedId tile) noexcept
+{
+    const View view = game.view();
+    const Drawing* drawing = FeatureBoundary(view, geometry, {}).drawing_at(tile);
+    for (i32 i = 0; drawing && i < drawing->signs; ++i)
+        if (drawing->sign[i].kind == geometry::SignKind::mark && drawing->sign[i].segment == kWholeTile)
+            return geometry::turned(drawing->sign[i].at, view.state.placed(tile).tile.rotation());
+    return {geometry::kMiddle, geometry::kMiddle};
+}
+
+/// Pieces on a tile, on none of its segments. Of those of seats two are side by side, the third above them.
+Point locate_on_tile(const Game& game, const bastide_geometry& geometry, const bastide_piece& piece) noexcept
 {
     i32 before = 0;
     bastide_piece other{};
@@ -163,8 +174,9 @@ Point locate_on_tile(const Game& game, const bastide_piece& piece) noexcept
                 ? 1
                 : 0;
     constexpr Point kOfSeats[] = {{-100, 60}, {100, 60}, {0, -110}};
-    const Point from_middle = piece.seat < 0 ? Point{0, 0} : kOfSeats[before % 3];
-    return {geometry::kMiddle + from_middle.x, geometry::kMiddle + from_middle.y};
+    const Point shift = piece.seat < 0 ? Point{0, 0} : kOfSeats[before % 3];
+    const Point on_tile = point_of_tile(game, geometry, PlacedId(piece.placed + 1));
+    return {on_tile.x + shift.x, on_tile.y + shift.y};
 }
 
 }  // namespace
@@ -258,7 +270,7 @@ i32 locate_piece(const Game& game, const bastide_geometry& geometry, i32 piece, 
     } else if (record.spot == BASTIDE_SPOT_CORNER) {
         p = {};
     } else if (record.spot == BASTIDE_SPOT_TILE) {
-        p = locate_on_tile(game, record);
+        p = locate_on_tile(game, geometry, record);
     } else {
         return BASTIDE_E_ABSENT;
     }

@@ -33,10 +33,9 @@ namespace {
 constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DRAW, "{other_seat, select, none {{tile} is drawn.} other {{other_seat} draws {tile}.}}"},
     {BASTIDE_ACTION_PLACE, "{seat} " BASTIDE_PLACES "."},
-    {BASTIDE_ACTION_DEPLOY,
-     "{seat} " BASTIDE_DEPLOYS
-     "{spot, select, corner { on the north-west corner of {cell}} other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON
-     "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
+    {BASTIDE_ACTION_DEPLOY, "{seat} " BASTIDE_DEPLOYS "{spot, select, tile { on the tile at {cell}} corner { on the north-west "
+                            "corner of {cell}} other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON
+                            "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
      "{cause, select, " BASTIDE_CASES_TAKEN
@@ -96,7 +95,7 @@ constexpr Sentence kEventsInEnglish[] = {
     // clang-format off
     {BASTIDE_EVENT_MOVED,
      "{cause, select, "
-     "deployed {{seat} " BASTIDE_DEPLOYS "{spot, select, corner { on the north-west corner of {cell}} "
+     "deployed {{seat} " BASTIDE_DEPLOYS "{spot, select, tile { on the tile at {cell}} corner { on the north-west corner of {cell}} "
          "other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON "other {" BASTIDE_ON_FEATURE "}}" BASTIDE_AT_CELL "}}} "
      "completed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM "} "
      "final {" BASTIDE_WHOSE BASTIDE_WHERE " is counted} "

@@ -100,8 +100,9 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_LISTED = 10,         /**< the place among the legal actions without another number, by their codes */
     BASTIDE_BATCH_FORM_SPAN = 11,           /**< ((span - 1) * window + row) * window + column */
     BASTIDE_BATCH_FORM_SPAN_PLACEMENT = 12, /**< (((span - 1) * 4 + rotation) * window + row) * window + column */
-    BASTIDE_BATCH_FORM_SLOT_POINTS = 13 /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
-                                           tile among those, by tile id */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 13, /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                            tile among those, by tile id */
+    BASTIDE_BATCH_FORM_CAUSE = 14        /**< the place of the cause among those that a CHOOSE may name in this game, by number */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */

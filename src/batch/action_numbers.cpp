@@ -14,6 +14,17 @@ constexpr int32_t kSpans = 6;   ///< of a road across a tile, with those across 
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 
+/// The causes that a CHOOSE may name, by number.
+constexpr int32_t kChosenCauses[] = {BASTIDE_CAUSE_CROP_ADDED, BASTIDE_CAUSE_CROP_REMOVED};
+constexpr int32_t kCauses = static_cast<int32_t>(sizeof kChosenCauses / sizeof kChosenCauses[0]);
+
+int32_t place_of_cause(int32_t cause) noexcept
+{
+    int32_t place = 0;
+    while (place < kCauses && kChosenCauses[place] != cause) ++place;
+    return place;
+}
+
 /// Whether a piece stands on the whole tile just placed, on no segment.
 constexpr bool is_for_last_tile(int32_t piece) noexcept
 {
@@ -162,6 +173,7 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     };
     if (table.mage >= 0) add_figure(mage_to_, BASTIDE_PIECE_MAGE);
     if (table.witch >= 0) add_figure(witch_to_, BASTIDE_PIECE_WITCH);
+    if (has_crop_circles(table)) group(BASTIDE_BATCH_FORM_CAUSE, kCauses, BASTIDE_ACTION_CHOOSE);
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
     if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
@@ -239,6 +251,7 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, ui
     int32_t within = -1;
     switch (group.form) {
         case BASTIDE_BATCH_FORM_SINGLE: within = 0; break;
+        case BASTIDE_BATCH_FORM_CAUSE: within = place_of_cause(action.cause); break;
         case BASTIDE_BATCH_FORM_SEAT: within = (action.other_seat - action.seat + 2 * seats_) % seats_; break;
         case BASTIDE_BATCH_FORM_PIECE: within = number_of_piece(*table_, action.seat, action.piece); break;
         case BASTIDE_BATCH_FORM_POINTS: within = action.tile >= 0 ? 0 : action.points; break;

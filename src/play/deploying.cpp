@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "play/deploying.hpp"
 
+#include "play/pools.hpp"
+#include "play/tokens.hpp"
+
 namespace bastide {
 
 PieceId occupant(const View& view, NodeId root) noexcept
@@ -32,6 +35,30 @@ Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcep
     verdict.cell = cell_of(view.state, segment);
     verdict.other = static_cast<i8>(segment_index(view.state, segment));
     return verdict.refuse(Reason::occupied);
+}
+
+bool is_in_game(const View& view, u16 kind) noexcept
+{
+    if (kind == 0 || kind >= kPieceKinds) return false;
+    const PieceKind named = static_cast<PieceKind>(kind);
+    return has_kind(view, kind) || token_number(view.rules, named) >= 0 || find_token(view.rules, named).pool;
+}
+
+Reason why_not_kind(const View& view, u16 kind, Verdict& verdict) noexcept
+{
+    if (!is_in_game(view, kind)) return verdict.refuse(Reason::no_such_piece);
+    const bool is_of_seats = has_kind(view, kind) && view.rules.piece_defs[kind].is_neutral == 0;
+    return is_of_seats ? Reason::none : verdict.refuse(Reason::wrong_piece_kind);
+}
+
+Reason why_not_whole_tile(const View& view, const Action& action, Verdict& verdict) noexcept
+{
+    if (action.segment == kOnTile) return Reason::none;
+    const PlacedId tile = tile_at(view.state, action.cell);
+    if (!tile || action.segment >= view.rules.tiles.at(view.state.placed(tile).tile).segments)
+        return verdict.refuse(Reason::no_such_segment);
+    verdict.mine = static_cast<i8>(view.state.node(node_of(view.state.placed(tile), action.segment)).kind());
+    return verdict.refuse(Reason::wrong_segment);
 }
 
 bool is_closed_by_module(const View& view) noexcept

@@ -23,6 +23,16 @@ inline bool has_kind(const View& view, u16 kind) noexcept
     return kind > 0 && kind < kPieceKinds && view.rules.piece_defs[kind].count > 0;
 }
 
+/// Whether the game has pieces or tokens of a kind.
+bool is_in_game(const View& view, u16 kind) noexcept;
+
+/// Why no seat deploys pieces of a kind, given by its number in an action: the game has none, or they are tokens or neutral. None
+/// if seats have such pieces.
+Reason why_not_kind(const View& view, u16 kind, Verdict& verdict) noexcept;
+
+/// Why an action names no tile as a whole; none if it does.
+Reason why_not_whole_tile(const View& view, const Action& action, Verdict& verdict) noexcept;
+
 /// The first piece of a kind in the supply of a seat or of nature; none if there is none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/pools.hpp"
 
+#include "play/deploying.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -97,7 +98,7 @@ Reason why_not_draw_token(const View& view, const Pool& pool, const Action& acti
     if (action.kind != ActionKind::draw_token) return verdict.refuse(Reason::wrong_step);
     const int kind =
         is_within(action.piece_kind, 1, 0xFF) ? kind_in_pool(view.rules, pool, static_cast<PieceKind>(action.piece_kind)) : -1;
-    if (kind < 0) return verdict.refuse(Reason::no_such_piece);
+    if (kind < 0) return verdict.refuse(is_in_game(view, action.piece_kind) ? Reason::token_not_left : Reason::no_such_piece);
     return count_in_pool(view, pool, kind) > 0 ? Reason::none : verdict.refuse(Reason::token_not_left);
 }
 

@@ -112,7 +112,7 @@ bool have_same_place(const bastide_action& a, const bastide_action& b)
     return a.spot == b.spot && a.x == b.x && a.y == b.y && (!has_segment || a.segment == b.segment);
 }
 
-/// Whether two actions are equal in all fields that their kind uses.
+/// Whether a listed action and `b` are equal in all fields that their kind uses. The cause of a take may be left out of `b`.
 bool means_the_same(const bastide_action& a, const bastide_action& b)
 {
     if (a.kind != b.kind || a.seat != b.seat) return false;
@@ -126,7 +126,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_CHOOSE_PLACE: return have_same_place(a, b);
         case BASTIDE_ACTION_DEPLOY: return have_same_place(a, b) && a.piece_kind == b.piece_kind;
         case BASTIDE_ACTION_MOVE: return have_same_place(a, b) && a.piece == b.piece;
-        case BASTIDE_ACTION_TAKE:
+        case BASTIDE_ACTION_TAKE: return a.piece == b.piece && (a.cause == b.cause || b.cause == 0);
         case BASTIDE_ACTION_PAY:
         case BASTIDE_ACTION_CHOOSE_PIECE: return a.piece == b.piece;
         case BASTIDE_ACTION_NAME:

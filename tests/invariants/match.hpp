@@ -104,7 +104,7 @@ inline Action twisted(const Game& game, Action action, RandomSource& random)
     if (random.one_in(3))
         action.piece = static_cast<u16>(points ? 1 + random.below(view.rules.layout.piece_count) : random.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
-    if (points && action.piece == 0) action.piece = 1;
+    if (points && !is_within(action.piece, 1, view.rules.layout.piece_count)) action.piece = 1;
     if (!action.tile) action.tile = TileId(1);
     return action;
 }

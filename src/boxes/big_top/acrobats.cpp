@@ -126,7 +126,7 @@ bool owns_acrobat(const View& view, const Decision&, const Action& action)
 Reason why_not_acrobat(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     if (static_cast<PieceKind>(action.piece_kind) != PieceKind::follower)
         return verdict.refuse(Reason::acrobats_followers_only);  // ACRO-PLACE-03
     const PlacedId tile = tile_at(view.state, action.cell);
@@ -193,12 +193,14 @@ Reason why_not_pyramid(const View& view, const Decision&, const Action& action, 
 {
     const PieceId id(action.piece);
     if (!id) return verdict.refuse(Reason::no_such_piece);
-    const Reason reason = why_not_remove(view, id, Cause::acrobats_scored, verdict);
-    if (reason != Reason::none) return reason;
-    const Troupe troupe(view, PlacedId(view.state.piece(id).at));
+    const PlacedId tile = tile_under(view.state, view.state.piece(id));
+    if (!tile) return verdict.refuse_at(Verdict::Where::asked, Reason::acrobats_not_full);
+    verdict.cell = cell_of(view.state.placed(tile));
+    const Troupe troupe(view, tile);
     if (troupe.count != kOfPyramid) return verdict.refuse(Reason::acrobats_not_full);
     verdict.piece = troupe.first;
-    return troupe.first == id ? Reason::none : verdict.refuse(Reason::acrobats_not_first);
+    if (troupe.first != id) return verdict.refuse(Reason::acrobats_not_first);
+    return why_not_remove(view, id, Cause::acrobats_scored, verdict);
 }
 
 /// Each acrobat pays its owner, by the action of any seat, and returns (ACRO-SCORE-02).

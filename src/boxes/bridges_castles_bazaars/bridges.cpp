@@ -283,10 +283,6 @@ Action of(ActionKind kind, int seat, TileId tile = {}) noexcept
     return action;
 }
 
-}  // namespace
-
-namespace {
-
 /// A seat that chooses among three tiles places none with a bridge, not even one that it won (BRIDGE-PLACE-13).
 bool places_with_bridges(const View& view) noexcept { return !view.rules.has(Option::hand_of_three_tiles); }
 

@@ -145,7 +145,7 @@ Reason why_not_adding(const View& view, const Step& step, const Action& action, 
     if (action.kind == ActionKind::pass) return must_add(view) ? verdict.refuse(Reason::crop_must_add) : Reason::none;
     if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!is_follower(view.rules.piece_def(kind))) return verdict.refuse(Reason::crop_followers_only);
     const PlacedId tile = tile_at(view.state, action.cell);
@@ -298,14 +298,24 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::crop_circles)};
 constexpr Choice kGame2[] = {choose(Set::base), choose(Set::crop_circles_2), choose(Option::crop_must_place)};
 constexpr PresetDef kPresets[] = {{Preset::crop_circles, kGame}, {Preset::crop_circles_2, kGame2}};
 
+#define BASTIDE_WHO "{action_seat, select, none {The seat} other {{action_seat}}}"
+
 constexpr SentenceDef kSentences[] = {
     {StepKind::crop_choose, "{seat} must choose for all: each seat places a follower beside one of its own, or takes one back."},
     {StepKind::crop_add, "{seat} places a follower beside one of its own, for the crop circle" BASTIDE_AT_CELL "."},
     {StepKind::crop_remove, "{seat} must take back one of its followers, for the crop circle" BASTIDE_AT_CELL "."},
+    {Reason::crop_must_choose,
+     BASTIDE_WHO " must choose: each seat places a follower beside one of its own, or each takes one back."},
+    {Reason::crop_must_add, BASTIDE_WHO " must place a follower beside one of its own."},
+    {Reason::crop_must_remove, BASTIDE_WHO " must take back one of its followers."},
+    {Reason::crop_not_beside, BASTIDE_WHO " has no follower of the kind of the crop circle there."},
+    {Reason::crop_followers_only, "Only followers are placed beside others, not the {piece_kind}."},
     {Select::moved, "crop_removed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ", for a crop circle}"},
     {Select::taken, "crop_removed {{seat} takes its own {role}" BASTIDE_AT_PLACE " back}"},
     {Select::passed, "crop_add {places no follower}"},
 };
+
+#undef BASTIDE_WHO
 
 /// After the walk of a dragon, before an escape and the second part of the turn (CROP-13).
 constexpr i8 kBehindWalk = 110;

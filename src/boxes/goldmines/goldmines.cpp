@@ -22,7 +22,7 @@ constexpr PresetDef kPresets[] = {{Preset::goldmines, kGame}};
 constexpr SentenceDef kSentences[] = {
     {StepKind::gold_place, "{seat} must put a gold bar on a tile around the mine" BASTIDE_AT_CELL "."},
     {Reward::gold_bars, "{seat} gets " BASTIDE_POINTS " for {count, plural, one {# gold bar} other {# gold bars}}."},
-    {Reason::gold_not_around, "The second gold bar goes on a tile around the mine; at {cell} is none."},
+    {Reason::gold_not_around, "The second gold bar goes on a tile around the mine; there is none at {cell}."},
     {Select::moved, "gold_found {A gold bar comes to {cell}}"},
     {Select::moved, "gold_taken {{other_seat} takes a gold bar" BASTIDE_FROM "}"},
 };

@@ -70,7 +70,7 @@ Reason why_not_around(const View& view, const Step&, const Action& action, Verdi
     verdict.cell = action.cell;
     verdict.piece = next_bar(view);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
-    if (action.segment != kOnTile) return verdict.refuse(Reason::no_such_segment);
+    if (why_not_whole_tile(view, action, verdict) != Reason::none) return verdict.reason;
     bool is_around = false;
     for_each_around(view, view.state.header().last,
                     [&](PlacedId tile) { is_around = is_around || cell_of(view.state.placed(tile)) == action.cell; });

@@ -8,7 +8,9 @@
 #include "boxes/mage_witch/tiles.hpp"
 #include "common/phrases.hpp"
 #include "play/deploying.hpp"
+#include "play/listing.hpp"
 #include "play/moves.hpp"
+#include "play/ordered_segments.hpp"
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
 
@@ -62,21 +64,19 @@ bool have_met(const View& view) noexcept
 
 // ---- where they can go ----------------------------------------------------------------------------------------------
 
-/// An incomplete road or city where neither stands: the same for both, since a figure that moves goes to another feature
-/// (MAGIC-PLACE-01 to -03).
-bool is_target(const View& view, NodeId segment) noexcept
-{
-    if (!holds(kRoadsAndCities, view.state.node(segment).kind())) return false;
-    const NodeId root = root_of(view.state, segment);
-    return !is_complete(view.state, root) && !figure_on(view, root);
-}
-
-/// Calls `visit(segment)` for each target, in the order of placing; stops when it returns true.
+/// Calls `visit(root)` for each incomplete road or city where neither stands, until it returns true. They are the same for both,
+/// since a figure that moves goes to another feature (MAGIC-PLACE-01 to -03).
 template <class Visit>
 void for_each_target(const View& view, Visit&& visit)
 {
-    for (int i = 1; i <= view.state.header().nodes; ++i)
-        if (is_target(view, NodeId(i)) && visit(NodeId(i))) return;
+    const NodeId of_mage = feature_of(view, PieceKind::mage);
+    const NodeId of_witch = feature_of(view, PieceKind::witch);
+    for (int i = 1; i <= view.state.header().nodes; ++i) {
+        const NodeId id(i);
+        const Node& node = view.state.node(id);
+        if (node.up != id || node.open == 0 || !holds(kRoadsAndCities, node.kind())) continue;
+        if (id != of_mage && id != of_witch && visit(id)) return;
+    }
 }
 
 bool has_target(const View& view) noexcept
@@ -84,6 +84,14 @@ bool has_target(const View& view) noexcept
     bool has = false;
     for_each_target(view, [&](NodeId) { return has = true; });
     return has;
+}
+
+void collect_targets(const View& view, OrderedSegments& targets) noexcept
+{
+    for_each_target(view, [&](NodeId root) {
+        for_each_member(view.state, root, [&](NodeId segment) { targets.add(view.state, segment); });
+        return false;
+    });
 }
 
 Reason why_not_to(const View& view, NodeId segment, Verdict& verdict) noexcept
@@ -132,23 +140,71 @@ Flow enter_place(Play& play, const Step&) { return is_magic(play) && has_figure(
 
 Flow enter_part(Play& play, const Step&) { return have_met(play) ? settle(play) : Flow::done; }
 
-void list(const View& view, const Step& step, ActionList& actions)
+Action move_to(const Step& step, const SegmentPlace& place)
 {
     Action action;
     action.kind = ActionKind::move;
     action.seat = step.seat;
-    for_each_target(view, [&](NodeId segment) {
-        action.cell = cell_of(view.state, segment);
-        action.segment = segment_index(view.state, segment);
-        for (const PieceKind kind : kFigures) {
-            action.piece = neutral_piece(view, kind).raw;
-            if (action.piece) actions.add(action);
-        }
-        return actions.has_enough();
-    });
-    if (actions.count() > 0 || has_target(view)) return;
+    action.cell = place.cell;
+    action.segment = place.segment;
+    return action;
+}
+
+/// Those in play, in the order of lists.
+struct Figures {
+    explicit Figures(const View& view) noexcept
+    {
+        for (const PieceKind kind : kFigures)
+            if (const PieceId id = neutral_piece(view, kind)) piece[count++] = id.raw;
+    }
+
+    u16 piece[2] = {};
+    u32 count = 0;
+};
+
+void add_moves(const Figures& figures, Action action, ActionList& actions)
+{
+    for (u32 i = 0; i < figures.count; ++i) {
+        action.piece = figures.piece[i];
+        actions.add(action);
+    }
+}
+
+void list(const View& view, const Step& step, ActionList& actions)
+{
+    const Figures figures(view);
+    OrderedSegments targets;
+    collect_targets(view, targets);
+    if (targets.has_all()) {
+        targets.sort();
+        for (u32 i = 0; i < targets.count(); ++i) add_moves(figures, move_to(step, targets.at(i)), actions);
+    } else {
+        for_each_target(view, [&](NodeId root) {
+            for_each_member(view.state, root, [&](NodeId id) {
+                add_moves(figures, move_to(step, {cell_of(view.state, id), segment_index(view.state, id)}), actions);
+            });
+            return actions.has_enough();
+        });
+    }
+    if (targets.count() > 0) return;
     for (const PieceKind kind : kFigures)
         if (feature_of(view, kind)) actions.add(make_take_action(view, step.seat, neutral_piece(view, kind), Cause::magic_ended));
+}
+
+bool sample(const View& view, const Step& step, Stream& stream, Action& out, u32&)
+{
+    OrderedSegments targets;
+    collect_targets(view, targets);
+    if (targets.count() == 0 || !targets.has_all()) {
+        ActionList actions;
+        list(view, step, actions);
+        return actions.count() > 0 && find_in_list(view, actions, bounded(stream, actions.count()), out);
+    }
+    const Figures figures(view);
+    const u32 k = bounded(stream, targets.count() * figures.count);
+    out = move_to(step, targets.find(k / figures.count));
+    out.piece = figures.piece[k % figures.count];
+    return true;
 }
 
 Reason why_not_take(const View& view, PieceId id, Verdict& verdict) noexcept
@@ -195,6 +251,7 @@ void about_meeting(const View& view, const Step&, Subject& subject)
 constexpr StepCode kPlace{.name = StepKind::magic_place,
                           .enter = enter_place,
                           .list = list,
+                          .sample = sample,
                           .why_not = why_not,
                           .answer = answer,
                           .about = about_last_tile,
@@ -204,6 +261,7 @@ constexpr StepCode kPlace{.name = StepKind::magic_place,
 constexpr StepCode kPart{.name = StepKind::magic_part,
                          .enter = enter_part,
                          .list = list,
+                         .sample = sample,
                          .why_not = why_not,
                          .answer = answer,
                          .about = about_meeting,
@@ -214,6 +272,7 @@ constexpr StepCode kPart{.name = StepKind::magic_part,
 constexpr StepCode kPartLater{.name = StepKind::magic_part,
                               .enter = enter_part,
                               .list = list,
+                              .sample = sample,
                               .why_not = why_not,
                               .answer = answer,
                               .about = about_meeting,
@@ -222,12 +281,19 @@ constexpr StepCode kPartLater{.name = StepKind::magic_part,
 
 // ---- scoring --------------------------------------------------------------------------------------------------------
 
+/// The count of the line is how many points are lost.
+void lose_half(Tally& sum)
+{
+    const i32 lost = sum.points() / 2;
+    if (lost > 0) sum.add(Reward::witch_half, static_cast<u32>(lost), -1);
+}
+
 /// What was counted before, inns and cathedrals too, is raised or halved, rounded up (MAGIC-SCORE-01 to -04).
 void change_by_magic(const View& view, const Feature& feature, Cause, int, Tally& sum)
 {
     if (!holds(kRoadsAndCities, feature.kind)) return;
     if (feature_of(view, PieceKind::mage) == feature.root) sum.add(Reward::mage_tiles, feature.tiles, kOfMage);
-    if (feature_of(view, PieceKind::witch) == feature.root) sum.add(Reward::witch_half, 1, -(sum.points() / 2));
+    if (feature_of(view, PieceKind::witch) == feature.root) lose_half(sum);
 }
 
 /// Those on a complete feature, with followers or without. They stay while castles are scored, which copy what they change
@@ -298,11 +364,15 @@ constexpr Choice kGame[] = {choose(Set::base), choose(Set::mage_witch)};
 constexpr PresetDef kPresets[] = {{Preset::mage_witch, kGame}};
 
 constexpr SentenceDef kSentences[] = {
-    {StepKind::magic_place, "{seat} must place or move the mage or the witch."},
-    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL "; {seat} must move one of them away."},
+    {StepKind::magic_place,
+     "{seat} must place or move the mage or the witch, or take one off the board if it has nowhere to go."},
+    {StepKind::magic_part, "Mage and witch meet" BASTIDE_AT_CELL
+                           "; {seat} must move one of them away, or take it off the board if it has nowhere to go."},
     {Reward::mage_tiles, BASTIDE_GETS "the mage{count, plural, one { on # tile} other { on # tiles}}."},
-    {Reward::witch_half, "{seat} gets " BASTIDE_POINTS " for the witch, who takes half."},
+    {Reward::witch_half, "{seat} loses {count, plural, one {# point} other {# points}} to the witch, who takes half."},
     {Reason::magic_is_there, "The mage or the witch stands there already{cell, select, none {} other {, at {cell}}}."},
+    {Reason::magic_must_place,
+     "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go."},
     {Reason::magic_has_place, "The figure leaves the board only if there is no road or city to which it can go."},
     {Select::moved, "magic_placed {" BASTIDE_WHOSE " goes to {cell}}"},
     {Select::moved, "magic_ended {" BASTIDE_WHOSE BASTIDE_WHERE " leaves the board: no road or city is left for it}"},

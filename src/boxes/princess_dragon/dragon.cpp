@@ -209,7 +209,7 @@ Reason why_not_walk(const View& view, const Step&, const Action& action, Verdict
     if (action.kind != ActionKind::move) return verdict.refuse(Reason::wrong_step);
     verdict.piece = neutral_piece(view, PieceKind::dragon);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
-    if (action.segment != kOnTile) return verdict.refuse(Reason::no_such_segment);
+    if (why_not_whole_tile(view, action, verdict) != Reason::none) return verdict.reason;
     return why_not_enter(view, action.cell, verdict);
 }
 

@@ -121,7 +121,7 @@ Reason why_not_fairy(const View& view, const Decision& decision, const Action& a
     if (action.kind == ActionKind::choose_piece) return why_not_beside(view, decision.seat, PieceId(action.piece), verdict);
     verdict.piece = fairy(view);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
-    if (action.segment != kOnTile) return verdict.refuse(Reason::no_such_segment);
+    if (why_not_whole_tile(view, action, verdict) != Reason::none) return verdict.reason;
     return why_not_on_tile(view, decision.seat, action.cell, verdict);
 }
 

@@ -84,7 +84,7 @@ bool owns_portal(const View& view, const Decision&, const Action& action)
 Reason why_not_portal(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     if (!goes_through(view.rules.piece_def(kind))) return verdict.refuse(Reason::portal_followers_only);

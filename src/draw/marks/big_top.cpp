@@ -8,11 +8,11 @@ namespace {
 
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_CIRCUS, "circus",
-     "<circle class=\"line\" r=\"96\"/><path class=\"gold\" d=\"M0,-64l16,44l46,0l-38,28l14,46l-38,-28l-38,28l14,-46l-38,"
+     "<circle class=\"front\" r=\"100\"/><path class=\"gold\" d=\"M0,-64l16,44l46,0l-38,28l14,46l-38,-28l-38,28l14,-46l-38,"
      "-28l46,0z\"/>"},
     {Shows::mark, BASTIDE_MARK_ACROBATS, "acrobats",
-     "<path class=\"line\" d=\"M-100,84h200M-56,84v-70M56,84v-70M-56,14h112M0,14v-60\"/>"
-     "<g class=\"front\"><circle cx=\"-56\" cy=\"-4\" r=\"20\"/><circle cx=\"56\" cy=\"-4\" r=\"20\"/><circle cy=\"-64\" "
+     "<circle class=\"front\" r=\"106\"/><path class=\"line\" d=\"M-76,58h152M-46,58v-44M46,58v-44M-46,14h92M0,14v-50\"/>"
+     "<g class=\"front\"><circle cx=\"-46\" cy=\"-4\" r=\"20\"/><circle cx=\"46\" cy=\"-4\" r=\"20\"/><circle cy=\"-54\" "
      "r=\"20\"/></g>"},
     {Shows::piece, BASTIDE_PIECE_BIG_TOP, "big_top",
      "<path class=\"front\" d=\"M-130,110v-90l130,-110l130,110v90z\"/>"

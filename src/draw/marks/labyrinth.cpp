@@ -6,11 +6,18 @@ namespace bastide::draw {
 
 namespace {
 
+/// The hedges in one corner of the crossing, outside its roads.
+#define BASTIDE_HEDGES(turn)                           \
+    "<path class=\"leaf\" transform=\"rotate(" turn    \
+    ")\" d=\"M56,-160h104v104h-32v-72h-72zM56,-104h48" \
+    "v48h-30v-18h-18z\"/>"
+
 constexpr Mark kMarks[] = {
     {Shows::mark, BASTIDE_MARK_LABYRINTH, "labyrinth",
-     "<path class=\"line\" d=\"M-40,-120h-80v80M40,-120h80v80M-40,120h-80v-80M40,120h80v-80M-40,-70h-30v30M40,-70h30v30"
-     "M-40,70h-30v-30M40,70h30v-30\"/>"},
+     BASTIDE_HEDGES("0") BASTIDE_HEDGES("90") BASTIDE_HEDGES("180") BASTIDE_HEDGES("270")},
 };
+
+#undef BASTIDE_HEDGES
 
 }  // namespace
 

@@ -123,7 +123,9 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
-    if (view().rules.piece_def(kind).may_stand_on(view().state.node(at).kind())) return true;
+    const PieceDef& def = view().rules.piece_def(kind);
+    // On a castle that was put before it stands as in the city that the castle was.
+    if (def.may_stand_on(view().state.node(at).kind()) || def.may_stand_on(printed_kind(view(), at))) return true;
     Illegal illegal = about(Reason::wrong_segment);
     illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);
@@ -235,7 +237,7 @@ bool Table::put_on_segment() noexcept
     Cell cell;
     NodeId at;
     if (!read_piece(id)) return false;
-    if (now_.is_at(Spot::supply)) return refuse(Reason::no_such_segment);  // only tokens are put into a supply
+    if (now_.is_at(Spot::supply)) return refuse(Reason::not_on_board);  // only tokens are put into a supply
     if (!read_cell(cell)) return false;
     const PieceKind kind = view().state.piece(id).kind;
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;

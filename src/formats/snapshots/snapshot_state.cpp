@@ -543,7 +543,8 @@ private:
         const SegmentKind kind = state().node(at).kind();
         switch (spot) {
             case Spot::segment:
-                if (!may_stand_there(def, kind)) return false;
+                // Another piece may have turned the feature before, as a castle a city, on which its followers stay.
+                if (!may_stand_there(def, kind) && !may_stand_there(def, printed_kind(play_, at))) return false;
                 moves::deploy(play_, id, at);
                 return true;
             case Spot::corner:

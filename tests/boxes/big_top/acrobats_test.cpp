@@ -131,8 +131,8 @@ TEST_CASE("Two acrobats are not scored, and what is no acrobat never", "[ACRO-SC
     put_acrobat(board, Blue, 0, 1);
     board.put(Red, board.road(0, 0, East)).turn(Red, "U", 1, 0, "FRFR");
     CHECK(board.why_not(scoring(board, first)) == Reason::acrobats_not_full);
-    CHECK(board.why_not(scoring(board, on(board, board.road(0, 0, East)))) == Reason::cannot_be_taken);
-    CHECK(board.why_not(scoring(board, follower_of(board, Green))) == Reason::not_on_board);
+    CHECK(board.why_not(scoring(board, on(board, board.road(0, 0, East)))) == Reason::acrobats_not_full);
+    CHECK(board.why_not(scoring(board, follower_of(board, Green))) == Reason::acrobats_not_full);
     CHECK(board.why_not(scoring(board, {})) == Reason::no_such_piece);
 }
 

@@ -296,3 +296,62 @@ TEST_CASE("The end tells what acrobats and ringmasters brought", "[ACRO-FINAL-01
     // An acrobat; a city of one tile and two spaces around the ringmaster.
     for (const bastide_standing& one : standings) CHECK(one.final_score == (one.seat == 0 ? 5 : 1 + 4));
 }
+
+TEST_CASE("Refusals tell what tokens, acrobats and the big top are", "[ACRO-PLACE-01][ACRO-SCORE-01][BIGTOP-OPT-01]")
+{
+    const auto refused = [](const std::string& lines) {
+        bastide_refusal refusal{};
+        CHECK_FALSE(try_lines(lines, &refusal));
+        return std::string(refusal.text);
+    };
+    const std::string placed = "draw BT_A\n0: place BT_A 0 1 0\n";
+    CHECK(refused(placed + "deploy flea 0 1 f0\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy flea 0 1 tile\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy big_top 0 1 tile\n") == "That piece cannot be deployed at this step.");
+    CHECK(refused(placed + "deploy wagon 0 1 f0\n") == "The game has no piece of the kind wagon.");
+    CHECK(refused("option without_acrobats 1\n" + placed + "deploy follower 0 1 tile\n") == "A follower may not stand there.");
+    CHECK(refused(kSecondCircus + "draw_token follower\n") == "No such token is left in the pool.");
+    CHECK(refused(kSecondCircus + "draw_token wolf\n") == "The game has no piece of the kind wolf.");
+    CHECK(refused(placed + "take 0 acrobats_scored\n") == "Only three acrobats are scored.");
+    CHECK(refused(placed + "deploy follower 0 1 tile\ndraw B\n1: place B 1 1 0\ntake 0 acrobats_scored\n") ==
+          "Fewer than three acrobats stand at (0,1).");
+}
+
+TEST_CASE("A ringmaster stays on the castle that its city became", "[CASTLE-BUILD-02][RING-PLACE-01][position]")
+{
+    // Seat 0 has a ringmaster in the city of E, which is complete with D, and builds a castle of it.
+    const Game game = game_of(
+        "set bridges_castles_bazaars 1\ndraw E\n0: place E 0 -1 2\n0: deploy ringmaster 0 -1 c0\n"
+        "0: deploy castle 0 -1 c0\n");
+    REQUIRE(things(game, BASTIDE_THING_CASTLE).size() == 1);
+    CHECK(hash(clone(game)) == hash(game));
+    for (const std::int32_t viewer : {BASTIDE_VIEW_FULL, BASTIDE_VIEW_PUBLIC, 0, 1}) {
+        CHECK(hash(from_snapshot(snapshot(game, viewer))) == hash(game));
+        CHECK(hash(from_script(script(game, viewer))) == hash(game));
+    }
+    bastide_position head{};
+    bastide_put puts[200];
+    const int count = bastide_game_list_position(game.get(), &head, puts, 200);
+    REQUIRE(count > 0);
+    const Game again = clone(game);
+    REQUIRE(bastide_game_set_position(again.get(), &head, puts, count, nullptr) == BASTIDE_OK);
+    CHECK(hash(again) == hash(game));
+    // A castle that is put first is entered by the ringmaster all the same.
+    const std::string table = "set bridges_castles_bazaars 1\ntable turn 5 0\ntable tile D 0 0 0\ntable tile E 0 -1 2\n";
+    const std::string ringmaster = "table piece 0 ringmaster 0 -1 c0\n";
+    const std::string castle = "table piece 0 castle 0 -1 c0\n";
+    CHECK(hash(game_of(table + ringmaster + castle)) == hash(game_of(table + castle + ringmaster)));
+}
+
+TEST_CASE("In a position no seat has pieces of nobody, and none lies in a supply", "[BIGTOP-MOVE-01][position]")
+{
+    const auto refused = [](const std::string& line) {
+        bastide_refusal refusal{};
+        CHECK_FALSE(try_lines("set goldmines 1\nset little_buildings 1\n" + kTiles + line, &refusal));
+        return std::string(refusal.text);
+    };
+    for (const char* const line : {"table piece 0 big_top 0 1 tile\n", "table piece 1 gold_bar held 0\n",
+                                   "table piece nature little_tower 0 1 tile\n", "table piece nature follower 0 0 c0\n"})
+        CHECK(refused(line) == "The game has no such piece.");
+    CHECK(refused("table piece nature gold_bar supply\n") == "The piece is not on the board.");
+}

@@ -89,6 +89,8 @@ TEST_CASE("With several tiles around the mine its seat chooses one, diagonals in
     CHECK(board.why_not(other) == Reason::not_this_piece);
     Action on_segment = putting_bar(board, 0, 0);
     on_segment.segment = 0;
+    CHECK(board.why_not(on_segment) == Reason::wrong_segment);
+    on_segment.segment = 30;
     CHECK(board.why_not(on_segment) == Reason::no_such_segment);
     CHECK(board.why_not(board.deploying(board.road(0, -1, North))) == Reason::wrong_step);
     board.must(putting_bar(board, 1, 0));

@@ -47,3 +47,11 @@ TEST_CASE("A position has one building a tile, and none on the tile just placed"
           BASTIDE_REASON_LITTLE_BUILDING_THERE);
     CHECK(why("table piece 1 little_tower 0 -1 tile\ntable turn 5 0 act\n") == BASTIDE_REASON_POSITION_FRESH);
 }
+
+TEST_CASE("Copies of the set bring no further buildings", "[LB-SETUP-01]")
+{
+    const Game game = from_script("bastide 1\nseats 2\nchance host\nset base 1\nset little_buildings 2\n");
+    REQUIRE(game);
+    for (const std::int32_t kind : {BASTIDE_PIECE_LITTLE_TOWER, BASTIDE_PIECE_LITTLE_HOUSE, BASTIDE_PIECE_LITTLE_SHED})
+        CHECK(bastide_game_count_supply(game.get(), 0, kind) == 3);  // 18 for two seats
+}

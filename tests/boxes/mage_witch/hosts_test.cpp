@@ -70,3 +70,33 @@ TEST_CASE("A game with the figures is saved, told and played on", "[MAGIC-PLACE-
     CHECK(decision(loaded).step == BASTIDE_STEP_ACT);
     CHECK(piece_of(loaded, BASTIDE_PIECE_MAGE).y == 1);
 }
+
+TEST_CASE("What the figures must do is told truly", "[MAGIC-PLACE-01][MAGIC-PLACE-04]")
+{
+    const Game game = from_script(kHead + kBoard + kTurn + "\ndraw MW_D\n0: place MW_D 0 1 1\n");
+    REQUIRE(game);
+    bastide_action pass{};
+    bastide_action_init(&pass);
+    pass.kind = BASTIDE_ACTION_PASS;
+    pass.seat = 0;
+    CHECK(
+        sentence(game, pass, check(game, pass)) ==
+        "The mage or the witch must be placed or moved, or taken off the board if there is no road or city to which it can go.");
+}
+
+TEST_CASE("The witch takes points, and is told so", "[MAGIC-SCORE-01]")
+{
+    // The knight of seat 0 would get 6 points for three tiles; the witch takes 3 of them.
+    const Game game = from_script(kHead + "table tile D 0 0 0\ntable tile G 0 -1 1\ntable piece 0 follower 0 -1 c0\n" +
+                                  "table piece nature witch 0 -1 c0\n" + kTurn + "\ndraw E\n0: place E 0 -2 2\n0: pass\n");
+    REQUIRE(game);
+    CHECK(score(game, 0) == 3);
+    std::string told;
+    for (const bastide_score_line& line : score_lines(game)) {
+        char text[BASTIDE_SENTENCE_MAX];
+        if (line.reward == BASTIDE_REWARD_WITCH_HALF &&
+            bastide_score_line_text(game.get(), nullptr, &line, text, BASTIDE_SENTENCE_MAX) > 0)
+            told = text;
+    }
+    CHECK(told == "Red loses 3 points to the witch, who takes half.");
+}

@@ -12,7 +12,15 @@ mutant mage_stays 'boxes' src/boxes/mage_witch/mage_witch.cpp \
 
 # A figure goes to the feature of the other.
 mutant mage_beside_witch 'boxes invariants' src/boxes/mage_witch/mage_witch.cpp \
-    'return !is_complete(view.state, root) && !figure_on(view, root);' 'return !is_complete(view.state, root);'
+    'if (id != of_mage && id != of_witch && visit(id)) return;' 'if (visit(id)) return;'
+
+# A figure goes to a completed feature.
+mutant mage_to_completed 'boxes' src/boxes/mage_witch/mage_witch.cpp \
+    'node.up != id || node.open == 0 ||' 'node.up != id ||'
+
+# A figure is sampled in an order of its own.
+mutant magic_out_of_order 'capi' src/play/ordered_segments.cpp \
+    'key < middle' 'key > middle'
 
 # The dragon eats the figures always.
 mutant dragon_always_eats_magic 'boxes' src/boxes/mage_witch/mage_witch.cpp \

@@ -21,7 +21,7 @@ void OrderedSegments::sort() noexcept
 }
 
 /// Splits around a key of the middle, again and again on the side on which the index lies. Each step writes without a branch.
-SegmentPlace OrderedSegments::find(u32 i) noexcept
+NodeId OrderedSegments::find(u32 i) noexcept
 {
     BASTIDE_ASSERT(has_all() && i < count_);
     u32 first = 0;
@@ -36,13 +36,13 @@ SegmentPlace OrderedSegments::find(u32 i) noexcept
             below += key < middle ? 1 : 0;
         }
         std::swap(keys_[below], keys_[last]);
-        if (below == i) return place_of(middle);
+        if (below == i) return segment_of(middle);
         if (below < i)
             first = below + 1;
         else
             last = below - 1;
     }
-    return place_of(keys_[i]);
+    return segment_of(keys_[i]);
 }
 
 }  // namespace bastide

@@ -6,12 +6,6 @@
 
 namespace bastide {
 
-/// A segment by its cell and index, as an action names it.
-struct SegmentPlace {
-    Cell cell;
-    u8 segment = 0;
-};
-
 /// Collects segments, each once and in any order. Those that it has no room for are counted only.
 class OrderedSegments {
 public:
@@ -21,7 +15,7 @@ public:
 
     void add(const StateView& state, NodeId segment) noexcept
     {
-        if (count_ < kMost) keys_[count_] = order_key(state, segment);
+        if (count_ < kMost) keys_[count_] = order_key(state, segment) << 16 | segment.raw;
         ++count_;
     }
     u32 count() const noexcept { return count_; }
@@ -30,17 +24,14 @@ public:
     // Preconditions of all that follows: has_all(), and an index is below count().
 
     void sort() noexcept;
-    SegmentPlace at(u32 i) const noexcept { return place_of(keys_[i]); }  ///< in order after sort()
+    NodeId at(u32 i) const noexcept { return segment_of(keys_[i]); }  ///< in order after sort()
     /// The one at an index of the order, found without sorting all; changes what at() returns.
-    SegmentPlace find(u32 i) noexcept;
+    NodeId find(u32 i) noexcept;
 
 private:
-    static constexpr SegmentPlace place_of(u64 key) noexcept
-    {
-        return {cell_of(rank_of(static_cast<u32>(key >> 8))), static_cast<u8>(key)};
-    }
+    static constexpr NodeId segment_of(u64 key) noexcept { return NodeId(static_cast<int>(key & 0xFFFF)); }
 
-    u64 keys_[kMost];  // uninitialized beyond the count
+    u64 keys_[kMost];  // the place in the order, then the segment; uninitialized beyond the count
     u32 count_ = 0;
 };
 

@@ -140,13 +140,13 @@ Flow enter_place(Play& play, const Step&) { return is_magic(play) && has_figure(
 
 Flow enter_part(Play& play, const Step&) { return have_met(play) ? settle(play) : Flow::done; }
 
-Action move_to(const Step& step, const SegmentPlace& place)
+Action move_to(const View& view, const Step& step, NodeId segment)
 {
     Action action;
     action.kind = ActionKind::move;
     action.seat = step.seat;
-    action.cell = place.cell;
-    action.segment = place.segment;
+    action.cell = cell_of(view.state, segment);
+    action.segment = segment_index(view.state, segment);
     return action;
 }
 
@@ -177,12 +177,10 @@ void list(const View& view, const Step& step, ActionList& actions)
     collect_targets(view, targets);
     if (targets.has_all()) {
         targets.sort();
-        for (u32 i = 0; i < targets.count(); ++i) add_moves(figures, move_to(step, targets.at(i)), actions);
+        for (u32 i = 0; i < targets.count(); ++i) add_moves(figures, move_to(view, step, targets.at(i)), actions);
     } else {
         for_each_target(view, [&](NodeId root) {
-            for_each_member(view.state, root, [&](NodeId id) {
-                add_moves(figures, move_to(step, {cell_of(view.state, id), segment_index(view.state, id)}), actions);
-            });
+            for_each_member(view.state, root, [&](NodeId id) { add_moves(figures, move_to(view, step, id), actions); });
             return actions.has_enough();
         });
     }
@@ -202,7 +200,7 @@ bool sample(const View& view, const Step& step, Stream& stream, Action& out, u32
     }
     const Figures figures(view);
     const u32 k = bounded(stream, targets.count() * figures.count);
-    out = move_to(step, targets.find(k / figures.count));
+    out = move_to(view, step, targets.find(k / figures.count));
     out.piece = figures.piece[k % figures.count];
     return true;
 }

@@ -152,6 +152,33 @@ i32 locate_on_segment(const Game& game, const bastide_geometry& geometry, const 
     return BASTIDE_OK;
 }
 
+/// The point of a tile itself: where its first mark is, else the middle.
+Point point_of_tile(const Game& game, const bastide_geometry& geometry, PlacedId tile) noexcept
+{
+    const View view = game.view();
+    const Drawing* drawing = FeatureBoundary(view, geometry, {}).drawing_at(tile);
+    for (i32 i = 0; drawing && i < drawing->signs; ++i)
+        if (drawing->sign[i].kind == geometry::SignKind::mark && drawing->sign[i].segment == kWholeTile)
+            return geometry::turned(drawing->sign[i].at, view.state.placed(tile).tile.rotation());
+    return {geometry::kMiddle, geometry::kMiddle};
+}
+
+/// Pieces on a tile, on none of its segments. Of those of seats two are side by side, the third above them.
+Point locate_on_tile(const Game& game, const bastide_geometry& geometry, const bastide_piece& piece) noexcept
+{
+    i32 before = 0;
+    bastide_piece other{};
+    for (i32 i = 0; i < piece.id && piece.seat >= 0; ++i)
+        before +=
+            tiles::get_piece(game, i, &other) == BASTIDE_OK && other.spot == BASTIDE_SPOT_TILE && other.placed == piece.placed
+                ? 1
+                : 0;
+    constexpr Point kOfSeats[] = {{-100, 60}, {100, 60}, {0, -110}};
+    const Point shift = piece.seat < 0 ? Point{0, 0} : kOfSeats[before % 3];
+    const Point on_tile = point_of_tile(game, geometry, PlacedId(piece.placed + 1));
+    return {on_tile.x + shift.x, on_tile.y + shift.y};
+}
+
 }  // namespace
 
 namespace bastide::tiles {
@@ -242,7 +269,9 @@ i32 locate_piece(const Game& game, const bastide_geometry& geometry, i32 piece, 
         if (status != BASTIDE_OK) return status;
     } else if (record.spot == BASTIDE_SPOT_CORNER) {
         p = {};
-    } else if (record.spot != BASTIDE_SPOT_TILE) {
+    } else if (record.spot == BASTIDE_SPOT_TILE) {
+        p = locate_on_tile(game, geometry, record);
+    } else {
         return BASTIDE_E_ABSENT;
     }
     *out = {record.x * geometry::kTileUnits + p.x + east, record.y * geometry::kTileUnits + p.y};

@@ -33,10 +33,9 @@ namespace {
 constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_DRAW, "{other_seat, select, none {{tile} is drawn.} other {{other_seat} draws {tile}.}}"},
     {BASTIDE_ACTION_PLACE, "{seat} " BASTIDE_PLACES "."},
-    {BASTIDE_ACTION_DEPLOY,
-     "{seat} " BASTIDE_DEPLOYS
-     "{spot, select, corner { on the north-west corner of {cell}} other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON
-     "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
+    {BASTIDE_ACTION_DEPLOY, "{seat} " BASTIDE_DEPLOYS "{spot, select, tile { on the tile at {cell}} corner { on the north-west "
+                            "corner of {cell}} other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON
+                            "other {" BASTIDE_ON_SEGMENT "}} at {cell}" BASTIDE_SIDES "}}."},
     {BASTIDE_ACTION_PASS, "{seat} passes."},
     {BASTIDE_ACTION_TAKE,
      "{cause, select, " BASTIDE_CASES_TAKEN
@@ -67,6 +66,7 @@ constexpr Sentence kActionsInEnglish[] = {
      " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "
      "4 {the tile to the east} 5 {the tile to the south} other {the tile to the west}}."},
     {BASTIDE_ACTION_DRAW_TOKEN, "Drawn: {piece_kind}."},
+    {BASTIDE_ACTION_CHOOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kStepsInEnglish[] = {
@@ -95,7 +95,7 @@ constexpr Sentence kEventsInEnglish[] = {
     // clang-format off
     {BASTIDE_EVENT_MOVED,
      "{cause, select, "
-     "deployed {{seat} " BASTIDE_DEPLOYS "{spot, select, corner { on the north-west corner of {cell}} "
+     "deployed {{seat} " BASTIDE_DEPLOYS "{spot, select, tile { on the tile at {cell}} corner { on the north-west corner of {cell}} "
          "other {{piece_kind, select, " BASTIDE_CASES_DEPLOYED_ON "other {" BASTIDE_ON_FEATURE "}}" BASTIDE_AT_CELL "}}} "
      "completed {" BASTIDE_WHOSE " goes home" BASTIDE_FROM "} "
      "final {" BASTIDE_WHOSE BASTIDE_WHERE " is counted} "
@@ -133,6 +133,7 @@ constexpr Sentence kEventsInEnglish[] = {
      "{points, plural, " BASTIDE_CASES_PAID "one { for # point} other { for # points}}}}."},
     {BASTIDE_EVENT_REVEALED, "{seat} shows {tile}."},
     {BASTIDE_EVENT_ROLLED, "{seat} rolls {faces}."},
+    {BASTIDE_EVENT_CHOSE, "{seat} chooses: {cause}."},
 };
 
 constexpr Sentence kRewardsInEnglish[] = {

@@ -51,7 +51,9 @@ constexpr Sentence kReasonsInEnglish[] = {
     {BASTIDE_REASON_NOT_LAST_TILE,
      "A piece can be deployed only on the tile just placed{cell, select, none {} other {, on {cell}}}."},
     {BASTIDE_REASON_NO_SUCH_SEGMENT,
-     "{segment, select, none {The tile has no such segment} other {The tile has no segment {segment}}}."},
+     "{action_spot, select, tile {{action_piece_kind, select, none {That piece} " BASTIDE_CASES_A_PIECE
+     "other {A {action_piece_kind}}} may not stand there} "
+     "other {{segment, select, none {The tile has no such segment} other {The tile has no segment {segment}}}}}."},
     {BASTIDE_REASON_NO_SUCH_PIECE,
      "{piece_kind, select, none {The game has no such piece} other {The game has no piece of the kind {piece_kind}}}."},
     {BASTIDE_REASON_SUPPLY_EMPTY,
@@ -123,7 +125,8 @@ constexpr Sentence kReasonsInEnglish[] = {
      "other {tile set handle {other_index}}}}}."},
     {BASTIDE_REASON_CONFIG_CAPACITY, "The event capacity must be from " BASTIDE_RANGE "."},
     {BASTIDE_REASON_CONFIG_OPTION_ALONE,
-     "The option {option, name} belongs to {option_set, select, none {{option_game}} other {the set {option_set, name}}}, "
+     "The option {option, name} belongs to {option_set, select, none {{option_game}} other {the set {option_set, name}}}"
+     "{option_other, select, none {} other { or {option_other, name}}}{option_third, select, none {} other { or {option_third, name}}}, "
      "which this game does not play."},
     {BASTIDE_REASON_CONFIG_CONTRADICTION, "{other_option, select, none {The option {option, name} and the set {set, name} exclude each other.} "
      "other {The options {option, name} and {other_option, name} exclude each other.}}"},

@@ -76,6 +76,16 @@ using HostOrder = fields::Order<fields::Tile, fields::Order<fields::Rotation, fi
                                 fields::Order<fields::Piece, fields::Cause, fields::OtherSeat, fields::Points>, fields::Cell>;
 static_assert(HostOrder::bit == ActionFields::bit);
 
+/// Whether seats deploy pieces on tiles, on none of their segments.
+bool has_places_on_tiles(const Rules& rules) noexcept
+{
+    for (int i = 0; i < rules.kind_count; ++i) {
+        const PieceDef& def = rules.piece_def(rules.kinds[i]);
+        if (!def.is_neutral && def.may_be_at(Spot::tile)) return true;
+    }
+    return false;
+}
+
 struct Narrowing {
     const View& view;
     const bastide_action& in;
@@ -83,6 +93,11 @@ struct Narrowing {
     Verdict& verdict;
     WrongNumber& wrong;
 
+    bool may_be_on_tile() const noexcept
+    {
+        if (out.kind == ActionKind::deploy) return has_places_on_tiles(view.rules);
+        return out.kind == ActionKind::move || out.kind == ActionKind::choose_place;
+    }
     bool visit(fields::Tile) const noexcept
     {
         const i32 least = out.kind == ActionKind::bid ? -1 : 0;
@@ -101,7 +116,7 @@ struct Narrowing {
     {
         if (in.spot == BASTIDE_SPOT_SEGMENT && is_within(in.segment, 0, kFirstCorner - 1)) {
             out.segment = static_cast<u8>(in.segment);
-        } else if (in.spot == BASTIDE_SPOT_TILE && (out.kind == ActionKind::move || out.kind == ActionKind::choose_place)) {
+        } else if (in.spot == BASTIDE_SPOT_TILE && may_be_on_tile()) {
             out.segment = kOnTile;
         } else if (in.spot != BASTIDE_SPOT_SEGMENT && in.spot != BASTIDE_SPOT_CORNER) {
             wrong.refuse(BASTIDE_ACTION_FIELD(spot), in.spot, 0, 0);

@@ -119,6 +119,18 @@ bool ArgumentValues::find_segment_at(i32 spot, i32 x, i32 y, i32 index, bastide_
     return true;
 }
 
+namespace {
+
+/// The set of the given index in a mask of sets; 0 if the mask has fewer.
+i32 set_in(u64 sets, int index) noexcept
+{
+    for (i32 set = 0; set < 64; ++set)
+        if ((sets >> set & 1) != 0 && index-- == 0) return set;
+    return 0;
+}
+
+}  // namespace
+
 // ---- Values --------------------------------------------------------------------------------------------------------
 
 i64 ArgumentValues::value_of(const Argument& argument) const noexcept
@@ -139,6 +151,8 @@ i64 ArgumentValues::value_of(const Argument& argument) const noexcept
         case ArgumentSource::holder: return find_piece(piece) ? piece.other_seat : -1;
         case ArgumentSource::segment_kind: return find_segment(segment) ? segment.kind : 0;
         case ArgumentSource::option_set: return find_action(field("option")).set;
+        case ArgumentSource::option_other: return set_in(find_action(field("option")).other_sets, 0);
+        case ArgumentSource::option_third: return set_in(find_action(field("option")).other_sets, 1);
         case ArgumentSource::option_game: return find_action(field("option")).game;
         case ArgumentSource::sides: return find_segment(segment) ? static_cast<i64>(segment.ports) : 0;
         default: return 0;

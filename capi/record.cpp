@@ -10,13 +10,13 @@ using namespace bastide;
 namespace {
 
 /// A place on the board as the fields of an event. A token that a piece does not keep has no spot, but the place of that piece.
-Place place_of(Spot spot, Cell cell, u8 segment) noexcept
+Place place_in_record(Spot spot, Cell cell, u8 segment) noexcept
 {
     if (spot == Spot::tile) return {spot, cell.x, cell.y, -1};
     if (spot == Spot::space) return {spot, BASTIDE_NOWHERE, BASTIDE_NOWHERE, segment};
     const bool is_on_board =
         spot == Spot::none || spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::beside;
-    return is_on_board && segment != kNoSegment ? bastide::place_of(cell, segment) : Place{};
+    return is_on_board && segment != kNoSegment ? place_of(cell, segment) : Place{};
 }
 
 bool has_cell(EventKind kind) noexcept
@@ -26,8 +26,8 @@ bool has_cell(EventKind kind) noexcept
 
 void widen_move(const Event& event, bastide_event& out) noexcept
 {
-    const Place to = place_of(event.spot, event.cell, event.segment);
-    const Place from = place_of(event.from_spot, event.from_cell, event.from_segment);
+    const Place to = place_in_record(event.spot, event.cell, event.segment);
+    const Place from = place_in_record(event.from_spot, event.from_cell, event.from_segment);
     out.spot = static_cast<i32>(event.spot);
     out.x = to.x;
     out.y = to.y;

@@ -135,6 +135,8 @@ void Arguments::add_what_follows(i32 section) noexcept
         add(ArgumentSource::segment_kind, "segment_kind", FieldType::word, BASTIDE_VOCABULARY_SEGMENT);
     if (section == BASTIDE_VOCABULARY_REASON && has("option")) {
         add(ArgumentSource::option_set, "option_set", FieldType::word, BASTIDE_VOCABULARY_SET);
+        add(ArgumentSource::option_other, "option_other", FieldType::word, BASTIDE_VOCABULARY_SET);
+        add(ArgumentSource::option_third, "option_third", FieldType::word, BASTIDE_VOCABULARY_SET);
         add(ArgumentSource::option_game, "option_game", FieldType::word, BASTIDE_VOCABULARY_GAME);
     }
     if (has("piece_kind") && (has("segment_kind") || has("feature_kind"))) add(ArgumentSource::role, "role", FieldType::text);

@@ -25,6 +25,8 @@ enum class ArgumentSource : u8 {
     sides,         ///< of the tile that the segment reaches
     role,          ///< knight, monk; of other pieces their kind
     option_set,    ///< box that the option belongs to, by its set
+    option_other,  ///< another set of that box; none if it has one set
+    option_third,  ///< a third one
     option_game,   ///< game that the option belongs to
     sentence,      ///< of a refusal
     count          ///< of dice

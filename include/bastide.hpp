@@ -129,6 +129,7 @@ enum class ActionKind : std::int32_t {
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
     choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    choose = BASTIDE_ACTION_CHOOSE,
     span = BASTIDE_ACTION_SPAN,
     place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN
@@ -163,6 +164,13 @@ enum class Step : std::int32_t {
     count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -196,6 +204,7 @@ enum class EventKind : std::int32_t {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN
 };
 
@@ -248,6 +257,15 @@ enum class Cause : std::int32_t {
     count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
     count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
     count_moved = BASTIDE_CAUSE_COUNT_MOVED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -308,6 +326,22 @@ enum class Reward : std::int32_t {
     castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
     bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
     bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -413,6 +447,7 @@ enum class Reason : std::int32_t {
     bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
     bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
     bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
+    bridge_over_follower = BASTIDE_REASON_BRIDGE_OVER_FOLLOWER,
     castle_safe = BASTIDE_REASON_CASTLE_SAFE,
     castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
     castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
@@ -431,6 +466,27 @@ enum class Reason : std::int32_t {
     count_there = BASTIDE_REASON_COUNT_THERE,
     count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
     count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -495,6 +551,9 @@ enum class ThingKind : std::int32_t {
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
+    gold_bars = BASTIDE_THING_GOLD_BARS,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -571,6 +630,14 @@ enum class Option : std::int32_t {
     count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
     count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
     city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -631,7 +698,19 @@ enum class Preset : std::int32_t {
     bridges_castles_bazaars = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS,
     bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
     count_city = BASTIDE_PRESET_COUNT_CITY,
-    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER
+    count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED
 };
 
 enum class Note : std::int32_t {
@@ -648,6 +727,7 @@ enum class Note : std::int32_t {
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -703,7 +783,21 @@ enum class PieceKind : std::int32_t {
     wolf = BASTIDE_PIECE_WOLF,
     bridge = BASTIDE_PIECE_BRIDGE,
     castle = BASTIDE_PIECE_CASTLE,
-    count = BASTIDE_PIECE_COUNT
+    count = BASTIDE_PIECE_COUNT,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED
 };
 
 enum class SegmentKind : std::int32_t {
@@ -787,7 +881,26 @@ enum class Mark : std::int32_t {
     castle_quarter = BASTIDE_MARK_CASTLE_QUARTER,
     market_quarter = BASTIDE_MARK_MARKET_QUARTER,
     blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
-    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER
+    cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS,
+    goldmine = BASTIDE_MARK_GOLDMINE,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH
 };
 
 enum class Set : std::int32_t {
@@ -812,7 +925,16 @@ enum class Set : std::int32_t {
     princess_dragon = BASTIDE_SET_PRINCESS_DRAGON,
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
-    count_city = BASTIDE_SET_COUNT_CITY
+    count_city = BASTIDE_SET_COUNT_CITY,
+    big_top = BASTIDE_SET_BIG_TOP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH
 };
 
 enum class Face : std::int32_t {
@@ -909,6 +1031,14 @@ enum class Box : std::int32_t {
     hills_sheep = BASTIDE_BOX_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_BOX_COUNT_CITY,
+    big_top = BASTIDE_BOX_BIG_TOP,
+    goldmines = BASTIDE_BOX_GOLDMINES,
+    mage_witch = BASTIDE_BOX_MAGE_WITCH,
+    crop_circles = BASTIDE_BOX_CROP_CIRCLES,
+    watchtowers = BASTIDE_BOX_WATCHTOWERS,
+    little_buildings = BASTIDE_BOX_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_BOX_WIND_ROSES,
+    labyrinth = BASTIDE_BOX_LABYRINTH,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };
@@ -1854,6 +1984,13 @@ constexpr Action move(std::int32_t seat, std::int32_t piece, std::int32_t x, std
 constexpr Action choose_place(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t segment) noexcept
 {
     return detail::on_segment(of(ActionKind::choose_place, seat), x, y, segment);
+}
+/// Chooses what is done next, by its cause.
+constexpr Action choose(std::int32_t seat, Cause what) noexcept
+{
+    Action action = of(ActionKind::choose, seat);
+    action.cause = number(what);
+    return action;
 }
 /// Lays a road across a tile on the table, in the way 1 (north-south) or 2 (east-west).
 constexpr Action span(std::int32_t seat, std::int32_t x, std::int32_t y, std::int32_t way) noexcept

@@ -100,8 +100,9 @@ enum bastide_batch_form {
     BASTIDE_BATCH_FORM_LISTED = 10,         /**< the place among the legal actions without another number, by their codes */
     BASTIDE_BATCH_FORM_SPAN = 11,           /**< ((span - 1) * window + row) * window + column */
     BASTIDE_BATCH_FORM_SPAN_PLACEMENT = 12, /**< (((span - 1) * 4 + rotation) * window + row) * window + column */
-    BASTIDE_BATCH_FORM_SLOT_POINTS = 13 /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
-                                           tile among those, by tile id */
+    BASTIDE_BATCH_FORM_SLOT_POINTS = 13, /**< slot * 128 + points: a bid for one of the open tiles; the slot is the place of the
+                                            tile among those, by tile id */
+    BASTIDE_BATCH_FORM_CAUSE = 14        /**< the place of the cause among those that a CHOOSE may name in this game, by number */
 };
 
 /** Numbers of actions that belong together. The groups of a batch follow one another without a gap, LISTED last. 48 bytes. */
@@ -111,7 +112,7 @@ typedef struct bastide_batch_group {
     int32_t count;      /**< [count] of its numbers */
     int32_t kind;       /**< [bastide_action_kind] of its actions; 0: any */
     int32_t spot;       /**< [bastide_spot] of a DEPLOY or MOVE; else 0 */
-    int32_t piece_kind; /**< [bastide_piece_kind] of a DEPLOY; else 0 */
+    int32_t piece_kind; /**< [bastide_piece_kind] of a DEPLOY, or of a MOVE of a kind with numbers of its own; else 0 */
     uint32_t spare[6];
 } bastide_batch_group;
 

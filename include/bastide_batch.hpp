@@ -44,7 +44,8 @@ enum class BatchForm : std::int32_t {
     listed = BASTIDE_BATCH_FORM_LISTED,
     span = BASTIDE_BATCH_FORM_SPAN,
     span_placement = BASTIDE_BATCH_FORM_SPAN_PLACEMENT,
-    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS
+    slot_points = BASTIDE_BATCH_FORM_SLOT_POINTS,
+    cause = BASTIDE_BATCH_FORM_CAUSE
 };
 
 enum class BatchPlaneKind : std::int32_t {

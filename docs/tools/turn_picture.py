@@ -16,7 +16,7 @@ from ruling_index import ROOT, title_of
 BASE, BOXES, HOUSE = ("#2b2b2b", 2.4), ("#7b4a9e", 1.3), ("#4d7a3a", 1.3)  # the colour and width of the arrows of a mixture
 BOX = [(colour, 1.3) for colour in (  # of each box
     "#a3541c", "#3f6fb0", "#b03a5b", "#2a8a8a", "#9a8419", "#6a6f7a", "#c2578f", "#5b8c1a", "#8a5a3c", "#2f5d8a", "#a8322c", "#4a7f66",
-    "#7a6a1f", "#5a4fa3", "#b0702a", "#3a3f5a")]
+    "#7a6a1f", "#5a4fa3", "#b0702a", "#3a3f5a", "#c8553d", "#2c8fb0", "#6b4a2a", "#8c4a7a", "#3f8f4a", "#8f8157", "#1f6f6f", "#b04fa0")]
 ENDS = {"begin": "a turn begins", "end": "the turn ends"}
 
 

@@ -4,6 +4,7 @@
 // the events that say more.
 #include "explain.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "event_printer.h"
@@ -48,6 +49,7 @@ bool repeats(const bastide::Action& action, const bastide::Event& event)
         case EventKind::placed: return places(action);
         case EventKind::moved: return moves_as_said(action, event);
         case EventKind::named: return action.kind == ActionKind::name;
+        case EventKind::chose: return action.kind == ActionKind::choose;
         case EventKind::bid: return action.kind == ActionKind::bid;
         case EventKind::resigned: return action.kind == ActionKind::resign;
         default: return false;
@@ -184,9 +186,15 @@ private:
     {
         const Game& game = courses_.back().game;
         std::vector<std::string> out;
-        bool is_said = action == nullptr;
+        const std::vector<bastide::Event> events = game.events(first).value_or(std::vector<bastide::Event>());
+        const auto goes_with = [&](const bastide::Event& event) {
+            return event.kind == EventKind::moved && event.piece >= 0 && event.cause == action->cause;
+        };
+        // Of several pieces that are taken together, all are told.
+        bool is_said =
+            action == nullptr || (action->kind == ActionKind::take && std::count_if(events.begin(), events.end(), goes_with) > 1);
         bool follows = action != nullptr;  // what follows from an action or from the beginning of a turn
-        for (const bastide::Event& event : game.events(first).value_or(std::vector<bastide::Event>())) {
+        for (const bastide::Event& event : events) {
             const bool is_pass = event.kind == EventKind::passed;
             if (!is_pass && !event_printer_tells(&event)) continue;
             if (!is_said && repeats(*action, event)) {

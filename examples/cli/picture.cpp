@@ -41,11 +41,15 @@ std::string picture(Draw&& draw)
     return text;
 }
 
+/// The last decision of a game that is over. The library itself may have drawn after it, so that is not always one action back.
 Game before_the_last_action(const Game& game)
 {
-    bastide::Result<Game> earlier = game.clone();
-    const std::int32_t actions = game.decision().value().action;
-    return earlier && actions > 0 && earlier->undo(actions - 1) ? std::move(*earlier) : Game();
+    for (std::int32_t actions = game.decision().value().action; actions > 0; --actions) {
+        bastide::Result<Game> earlier = game.clone();
+        if (!earlier || !earlier->undo(actions - 1)) break;
+        if (!earlier->decision().value().over) return std::move(*earlier);
+    }
+    return Game();
 }
 
 std::string draw_board(const Game& game, const Look& look)

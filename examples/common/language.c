@@ -134,17 +134,19 @@ static void add_hand(struct list* list, const bastide_game* game, int32_t seat)
     free(tiles);
 }
 
-/* Pieces of nobody that lie in front of the seat, such as a king. */
+/* Pieces of nobody that lie in front of the seat, such as a king or gold bars; those of a kind follow one another. */
 static void add_held(struct list* list, const struct language* language, const bastide_game* game, int32_t seat)
 {
     bastide_piece pieces[PIECES];
     const int32_t all = bastide_game_list_pieces(game, pieces, PIECES);
     char word[LANGUAGE_LINE];
-    int32_t i;
+    int32_t i, held = 0;
     for (i = 0; i < all && i < PIECES; ++i) {
-        if (pieces[i].spot != BASTIDE_SPOT_HELD || pieces[i].other_seat != seat) continue;
+        if (pieces[i].spot == BASTIDE_SPOT_HELD && pieces[i].other_seat == seat) ++held;
+        if (held == 0 || (i + 1 < all && i + 1 < PIECES && pieces[i + 1].kind == pieces[i].kind)) continue;
         language_word(language, BASTIDE_VOCABULARY_PIECE, pieces[i].kind, word, LANGUAGE_LINE);
-        add(list, "%s", word);
+        add_number(list, word, held);
+        held = 0;
     }
 }
 

@@ -55,11 +55,12 @@ void signs_of_game(const bastide_game* game, struct signs* signs)
         if (mark != BASTIDE_MARK_PENNANT && marks >> mark & 1) signs->marks[mark] = letter_of_mark(signs, mark);
 }
 
-/* Kinds in the order of their numbers. Letters would be read as farmers and marks. There are not enough signs for all, so bridge,
-   castle and count share those of tokens, which are never on the board. */
+/* Kinds in the order of their numbers; a space for what is never on the board, such as tokens. Letters would be read as farmers
+   and marks. */
 char signs_of_piece(int32_t kind)
 {
-    static const char signs[] = "=^%&!\"~/<>'[]{;}:`_$@\\?/<$";
-    if (kind == BASTIDE_PIECE_FOLLOWER) return 0;
-    return kind > BASTIDE_PIECE_FOLLOWER && kind < (int32_t)(sizeof signs) + 1 ? signs[kind - 2] : '?';
+    static const char signs[] = "=^%&!\"~   '   ;}:`     /<$@[      _\\{]>=";
+    const int is_known = kind > BASTIDE_PIECE_FOLLOWER && kind < (int32_t)(sizeof signs) + 1;
+    if (kind == BASTIDE_PIECE_FOLLOWER || (is_known && signs[kind - 2] == ' ')) return 0;
+    return is_known ? signs[kind - 2] : '?';
 }

@@ -21,7 +21,8 @@ struct signs {
 /* Gives each mark the first letter of its word, else of the alphabet, that no other mark has, and no seat, village or garden. */
 void signs_of_game(const bastide_game* game, struct signs* signs);
 
-/* What stands beside the letter of the seat for a kind of piece; 0 for followers, which have no sign. */
+/* What stands beside the letter of the seat for a kind of piece, alone for a piece of nobody; 0 for followers, which have no
+ * sign. */
 char signs_of_piece(int32_t kind);
 
 #ifdef __cplusplus

@@ -37,12 +37,17 @@ static void put_beside(struct sketch* tile, int square, char mark)
         put(tile, square - 1, mark);
 }
 
-/* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. */
+/* Knights, thieves and monks in capitals, farmers in small letters; a mark shows that a piece is not an ordinary follower. A
+   piece of nobody is its mark alone. */
 static void put_piece(struct sketch* tile, int square, const bastide_piece* piece)
 {
-    const int farmer = sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
+    const int farmer = piece->spot == BASTIDE_SPOT_SEGMENT && sketch_kind_of(tile, piece->segment) == BASTIDE_SEGMENT_FIELD;
     const char letter = tile_text_seat_letter(piece->seat);
     const char sign = signs_of_piece(piece->kind);
+    if (piece->seat < 0) {
+        put(tile, square, sign);
+        return;
+    }
     put(tile, square, farmer ? (char)tolower(letter) : letter);
     if (sign) put_beside(tile, square, sign);
 }
@@ -65,14 +70,41 @@ static void draw_barn(struct sketch* tile, const bastide_piece* piece)
     put_piece(tile, NW, piece);
 }
 
-/* A piece of nobody, such as the dragon, on a free square whatever it shows: its sign alone. */
-static void draw_neutral_piece(struct sketch* tile, const bastide_piece* piece)
+/* A piece on the tile itself or beside another piece, such as the dragon, on a free square whatever it shows. Several that lie on
+   one another are their number behind the first. */
+static void draw_on_tile(struct sketch* tile, const bastide_piece* piece, int height)
 {
     static const int order[SKETCH_SQUARES] = {RIGHT, LEFT, E_MID, W_MID, N_RIGHT, S_RIGHT, N_LEFT, S_LEFT,
                                               NE,    SW,   SE,    NW,    N_MID,   S_MID,   MID};
     int i = 0;
     while (i < SKETCH_SQUARES - 1 && tile->taken[order[i]]) ++i;
-    put(tile, order[i], signs_of_piece(piece->kind));
+    put_piece(tile, order[i], piece);
+    if (height > 1) put_beside(tile, order[i], height > 9 ? '+' : (char)('0' + height));
+}
+
+static int lies_on_tile(const bastide_piece* piece, const bastide_placed* at)
+{
+    const int is_there = piece->spot == BASTIDE_SPOT_TILE || piece->spot == BASTIDE_SPOT_BESIDE;
+    return is_there && piece->x == at->x && piece->y == at->y && piece->kind != BASTIDE_PIECE_BRIDGE;
+}
+
+/* Gold bars lie on one another; all other pieces are drawn each for itself. */
+static void draw_pieces_on_tile(struct sketch* tile, const struct tile_text* what)
+{
+    const bastide_piece* bar = NULL;
+    int32_t i;
+    int bars = 0;
+    for (i = 0; i < what->piece_count; ++i) {
+        const bastide_piece* piece = &what->pieces[i];
+        if (!lies_on_tile(piece, what->at)) continue;
+        if (piece->kind == BASTIDE_PIECE_GOLD_BAR) {
+            bar = piece;
+            ++bars;
+        } else {
+            draw_on_tile(tile, piece, 1);
+        }
+    }
+    if (bar) draw_on_tile(tile, bar, bars);
 }
 
 /* The marks of a tile itself, on free squares whatever these show. */
@@ -202,10 +234,7 @@ static void draw_pieces(struct sketch* tile, const struct tile_text* what, int t
             draw_piece(tile, piece);
     }
     if (barn) draw_barn(tile, barn);
-    for (i = 0; i < what->piece_count; ++i)
-        if (what->pieces[i].seat < 0 && what->pieces[i].x == what->at->x && what->pieces[i].y == what->at->y &&
-            (what->pieces[i].spot == BASTIDE_SPOT_TILE || what->pieces[i].spot == BASTIDE_SPOT_BESIDE))
-            draw_neutral_piece(tile, &what->pieces[i]);
+    draw_pieces_on_tile(tile, what);
 }
 
 static uint64_t marks_of_tile(const bastide_game* game, int32_t tile)

@@ -14,6 +14,23 @@ constexpr int32_t kSpans = 6;   ///< of a road across a tile, with those across 
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 
+/// The causes that a CHOOSE may name, by number.
+constexpr int32_t kChosenCauses[] = {BASTIDE_CAUSE_CROP_ADDED, BASTIDE_CAUSE_CROP_REMOVED};
+constexpr int32_t kCauses = static_cast<int32_t>(sizeof kChosenCauses / sizeof kChosenCauses[0]);
+
+int32_t place_of_cause(int32_t cause) noexcept
+{
+    int32_t place = 0;
+    while (place < kCauses && kChosenCauses[place] != cause) ++place;
+    return place;
+}
+
+/// Whether a piece stands on the whole tile just placed, on no segment.
+constexpr bool is_for_last_tile(int32_t piece) noexcept
+{
+    return piece >= BASTIDE_PIECE_LITTLE_TOWER && piece <= BASTIDE_PIECE_LITTLE_SHED;
+}
+
 }  // namespace
 
 /// The types of a decision that offers several, by id.
@@ -55,7 +72,7 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
     table_ = &table;
     is_dice_ = table.is_dice;
     for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = group_of_[i] = -1;
-    to_tile_ = chosen_ = -1;
+    on_tile_ = to_tile_ = chosen_ = -1;
     const auto single = [this](int32_t kind) {
         group_of_[kind] = group_count_;
         add(BASTIDE_BATCH_FORM_SINGLE, 1, kind);
@@ -80,6 +97,15 @@ void ActionNumbers::add_tile_game(const ConfigFacts& table) noexcept
     add_decisions(table);
 }
 
+namespace {
+
+bool has_crop_circles(const ConfigFacts& table) noexcept
+{
+    return has_bit(table.sets, BASTIDE_SET_CROP_CIRCLES) || has_bit(table.sets, BASTIDE_SET_CROP_CIRCLES_2);
+}
+
+}  // namespace
+
 /// Every kind of piece has the segments of the last tile. On a tower, in a quarter of the City and on a junction of fields they
 /// stand anywhere.
 void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
@@ -92,6 +118,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
             if ((kind == BASTIDE_PIECE_BARN) != (spot == BASTIDE_SPOT_CORNER)) return;
+            if (is_for_last_tile(kind)) return;
             if (kind == BASTIDE_PIECE_TOWER_PIECE && form != BASTIDE_BATCH_FORM_CELL) return;
             first[kind] = count_;
             add(form, count, BASTIDE_ACTION_DEPLOY, spot, kind);
@@ -101,8 +128,16 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     if (has_bit(table.sets, BASTIDE_SET_TOWER) || has_bit(table.sets, BASTIDE_SET_COUNT_CITY))
         add_rows(on_cell_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_SEGMENT);
     add_rows(corner_, BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_SPOT_CORNER);
-    if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON))
+    each([&](int32_t kind) {
+        if (!is_for_last_tile(kind)) return;
+        on_last_[kind] = count_;
+        add(BASTIDE_BATCH_FORM_SINGLE, 1, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, kind);
+    });
+    if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) || has_crop_circles(table))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
+    if (!has_bit(table.sets, BASTIDE_SET_BIG_TOP) && !has_bit(table.piece_kinds, BASTIDE_PIECE_BIG_TOP)) return;
+    on_tile_ = count_;
+    add(BASTIDE_BATCH_FORM_CELL, cells, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, BASTIDE_PIECE_FOLLOWER);
 }
 
 void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
@@ -122,10 +157,17 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
     if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
-    if (has_dragon || has_quarters) {
+    if (has_dragon || has_quarters || has_bit(table.piece_kinds, BASTIDE_PIECE_GOLD_BAR)) {
         to_tile_ = count_;
         add(BASTIDE_BATCH_FORM_CELL, window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_TILE);
     }
+    const auto add_figure = [&](int32_t& first, int32_t kind) {
+        first = count_;
+        add(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT, kind);
+    };
+    if (table.mage >= 0) add_figure(mage_to_, BASTIDE_PIECE_MAGE);
+    if (table.witch >= 0) add_figure(witch_to_, BASTIDE_PIECE_WITCH);
+    if (has_crop_circles(table)) group(BASTIDE_BATCH_FORM_CAUSE, kCauses, BASTIDE_ACTION_CHOOSE);
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
     if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
@@ -163,6 +205,8 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const int32_t place = frame.window.place(x, y);
     const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
     if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && kind == BASTIDE_PIECE_FOLLOWER) return at_cell(on_tile_);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && is_for_last_tile(kind)) return on_last_[kind];
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;
@@ -174,9 +218,11 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
 /// Kinds that are decided seldom: by their record.
 int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept
 {
-    const bool may_go_to_tile = to_tile_ >= 0 && kind_of(code) == BASTIDE_ACTION_MOVE;
+    const bool is_move = kind_of(code) == BASTIDE_ACTION_MOVE;
+    const bool may_go_to_tile = to_tile_ >= 0 && is_move;
+    const bool may_be_figure = is_move && (mage_to_ >= 0 || witch_to_ >= 0);
     const bool may_choose = chosen_ >= 0 && kind_of(code) == BASTIDE_ACTION_BID;
-    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile) return -1;
+    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile && !may_be_figure) return -1;
     bastide_action action;
     if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
     if (may_go_to_tile && action.spot == BASTIDE_SPOT_TILE) {
@@ -187,11 +233,18 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, ui
         const int32_t slot = offered.find(action.tile);
         return slot < Slots::kMax && action.points < kBids ? chosen_ + slot * kBids + action.points : -1;
     }
+    if (may_be_figure && (action.piece == table_->mage || action.piece == table_->witch)) {
+        const int32_t place = frame.window.place(action.x, action.y);
+        const int32_t first = action.piece == table_->mage ? mage_to_ : witch_to_;
+        const bool is_numbered = place >= 0 && action.segment >= 0 && action.segment < kSegments;
+        return is_numbered ? first + action.segment * window_ * window_ + place : -1;
+    }
     if (group_of_[kind_of(code)] < 0) return -1;
     const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];
     int32_t within = -1;
     switch (group.form) {
         case BASTIDE_BATCH_FORM_SINGLE: within = 0; break;
+        case BASTIDE_BATCH_FORM_CAUSE: within = place_of_cause(action.cause); break;
         case BASTIDE_BATCH_FORM_SEAT: within = (action.other_seat - action.seat + 2 * seats_) % seats_; break;
         case BASTIDE_BATCH_FORM_PIECE: within = number_of_piece(*table_, action.seat, action.piece); break;
         case BASTIDE_BATCH_FORM_POINTS: within = action.tile >= 0 ? 0 : action.points; break;

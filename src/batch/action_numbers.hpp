@@ -75,9 +75,12 @@ private:
     int32_t on_last_[kKinds] = {};  ///< by kind of piece, first number of its segments of the last tile; -1 none
     int32_t on_cell_[kKinds] = {};  ///< of its cells
     int32_t corner_[kKinds] = {};
-    int32_t through_[kKinds] = {};   ///< of its segments on other tiles, through a portal
+    int32_t through_[kKinds] = {};   ///< of its segments on other tiles, through a portal or for a crop circle
+    int32_t on_tile_ = -1;           ///< first number of the cells where a follower stands on the tile, on no segment
     int32_t to_tile_ = -1;           ///< first number of the cells to which a piece moves as a whole
     int32_t chosen_ = -1;            ///< first number of the bids for one of several open tiles
+    int32_t mage_to_ = -1;           ///< first number of the segments to which the mage moves
+    int32_t witch_to_ = -1;          ///< the same
     int32_t group_of_[kKinds] = {};  ///< the group of every other kind of action; -1 none
     int32_t listed_ = 0;
 };

@@ -52,6 +52,8 @@ bastide_status read_pieces(const bastide_game* game, ConfigFacts& out) noexcept
         bastide_piece piece;
         if (bastide_game_get_piece(game, id, &piece) != BASTIDE_OK) continue;
         if (piece.kind < kKinds) out.piece_kinds |= UINT64_C(1) << piece.kind;
+        if (piece.kind == BASTIDE_PIECE_MAGE) out.mage = id;
+        if (piece.kind == BASTIDE_PIECE_WITCH) out.witch = id;
         if (piece.seat != 0) continue;
         ++out.pieces_per_seat;
         if (piece.kind < kKinds) out.seat_kinds |= UINT64_C(1) << piece.kind;

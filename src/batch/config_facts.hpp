@@ -35,6 +35,8 @@ struct ConfigFacts {
     uint64_t piece_kinds = 0;     ///< bit n: there are pieces of the kind n
     uint64_t seat_kinds = 0;      ///< bit n: seats have pieces of the kind n, with ids
     uint64_t tokens = 0;          ///< bit n: seats count tokens of the kind n
+    int32_t mage = -1;            ///< the id of the piece; -1 none
+    int32_t witch = -1;           ///< the same
 };
 
 /// Reads the config of a game and its tile types, which the caller ends. @return OK, E_LIMIT, or a status of the calls.

@@ -28,6 +28,9 @@ constexpr Cell past_corner(Cell cell, int corner) noexcept
     return {static_cast<i16>(cell.x + kCornerX[corner]), static_cast<i16>(cell.y + kCornerY[corner])};
 }
 
+/// Whether a cell is another one or one of the eight around it.
+constexpr bool is_near(Cell a, Cell b) noexcept { return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1; }
+
 /// The cell at x, y, built as one word. Use it where the cell is read as a whole right after: two stores of halves and one load
 /// of the word stall on store forwarding.
 constexpr Cell cell_at(i32 x, i32 y) noexcept

@@ -285,6 +285,13 @@ private:
 /// The cell of a segment's tile.
 inline Cell cell_of(const StateView& state, NodeId segment) noexcept { return cell_of(state.placed(state.node(segment).tile)); }
 
+/// The tile on which a piece stands, on a segment, a corner or none of them; none if it is on no tile.
+inline PlacedId tile_under(const StateView& state, const Piece& piece) noexcept
+{
+    if (piece.spot == Spot::segment || piece.spot == Spot::corner) return state.node(NodeId(piece.at)).tile;
+    return piece.spot == Spot::tile ? PlacedId(piece.at) : PlacedId{};
+}
+
 /// The place of a piece, with the fields of Piece that its spot uses.
 struct PiecePlace {
     Spot spot = Spot::supply;

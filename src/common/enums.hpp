@@ -73,6 +73,7 @@ enum class ActionKind : u8 {
     finish = BASTIDE_ACTION_FINISH,
     resign = BASTIDE_ACTION_RESIGN,
     choose_place = BASTIDE_ACTION_CHOOSE_PLACE,
+    choose = BASTIDE_ACTION_CHOOSE,
     span = BASTIDE_ACTION_SPAN,
     place_spanned = BASTIDE_ACTION_PLACE_SPANNED,
     draw_token = BASTIDE_ACTION_DRAW_TOKEN,
@@ -106,6 +107,13 @@ enum class StepKind : u16 {
     count_city_deploy = BASTIDE_STEP_COUNT_CITY_DEPLOY,
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
+    big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    gold_place = BASTIDE_STEP_GOLD_PLACE,
+    magic_place = BASTIDE_STEP_MAGIC_PLACE,
+    magic_part = BASTIDE_STEP_MAGIC_PART,
+    crop_choose = BASTIDE_STEP_CROP_CHOOSE,
+    crop_add = BASTIDE_STEP_CROP_ADD,
+    crop_remove = BASTIDE_STEP_CROP_REMOVE,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -156,6 +164,25 @@ enum class Mark : u8 {
     market_quarter = BASTIDE_MARK_MARKET_QUARTER,
     blacksmith_quarter = BASTIDE_MARK_BLACKSMITH_QUARTER,
     cathedral_quarter = BASTIDE_MARK_CATHEDRAL_QUARTER,
+    circus = BASTIDE_MARK_CIRCUS,
+    acrobats = BASTIDE_MARK_ACROBATS,
+    goldmine = BASTIDE_MARK_GOLDMINE,
+    magic = BASTIDE_MARK_MAGIC,
+    crop_shield = BASTIDE_MARK_CROP_SHIELD,
+    crop_club = BASTIDE_MARK_CROP_CLUB,
+    crop_pitchfork = BASTIDE_MARK_CROP_PITCHFORK,
+    watchtower_meeples = BASTIDE_MARK_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_MARK_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_MARK_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_MARK_WATCHTOWER_CITIES,
+    wind_rose_orange = BASTIDE_MARK_WIND_ROSE_ORANGE,
+    wind_rose_blue = BASTIDE_MARK_WIND_ROSE_BLUE,
+    wind_rose_ne = BASTIDE_MARK_WIND_ROSE_NE,
+    wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
+    wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
+    wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
+    labyrinth = BASTIDE_MARK_LABYRINTH,
 };
 
 enum class RoadEnd : u8 {
@@ -196,6 +223,20 @@ enum class PieceKind : u8 {
     bridge = BASTIDE_PIECE_BRIDGE,
     castle = BASTIDE_PIECE_CASTLE,
     count = BASTIDE_PIECE_COUNT,
+    ringmaster = BASTIDE_PIECE_RINGMASTER,
+    big_top = BASTIDE_PIECE_BIG_TOP,
+    flea = BASTIDE_PIECE_FLEA,
+    monkey = BASTIDE_PIECE_MONKEY,
+    seal = BASTIDE_PIECE_SEAL,
+    bear = BASTIDE_PIECE_BEAR,
+    tiger = BASTIDE_PIECE_TIGER,
+    elephant = BASTIDE_PIECE_ELEPHANT,
+    gold_bar = BASTIDE_PIECE_GOLD_BAR,
+    mage = BASTIDE_PIECE_MAGE,
+    witch = BASTIDE_PIECE_WITCH,
+    little_tower = BASTIDE_PIECE_LITTLE_TOWER,
+    little_house = BASTIDE_PIECE_LITTLE_HOUSE,
+    little_shed = BASTIDE_PIECE_LITTLE_SHED,
 };
 
 enum class Spot : u8 {
@@ -238,6 +279,15 @@ enum class Set : u8 {
     hills_sheep = BASTIDE_SET_HILLS_SHEEP,
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
+    big_top = BASTIDE_SET_BIG_TOP,
+    goldmines = BASTIDE_SET_GOLDMINES,
+    mage_witch = BASTIDE_SET_MAGE_WITCH,
+    crop_circles = BASTIDE_SET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_SET_WATCHTOWERS,
+    little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
+    wind_roses = BASTIDE_SET_WIND_ROSES,
+    labyrinth = BASTIDE_SET_LABYRINTH,
 };
 
 enum class Option : u16 {
@@ -312,6 +362,14 @@ enum class Option : u16 {
     count_each_part = BASTIDE_OPTION_COUNT_EACH_PART,
     count_bonus_lines_left_out = BASTIDE_OPTION_COUNT_BONUS_LINES_LEFT_OUT,
     city_board_only = BASTIDE_OPTION_CITY_BOARD_ONLY,
+    without_big_top = BASTIDE_OPTION_WITHOUT_BIG_TOP,
+    without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
+    without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
+    big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
+    dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
+    crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
+    labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -372,6 +430,18 @@ enum class Preset : u16 {
     bridges_castles_bazaars_2 = BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2,
     count_city = BASTIDE_PRESET_COUNT_CITY,
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
+    big_top = BASTIDE_PRESET_BIG_TOP,
+    big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    goldmines = BASTIDE_PRESET_GOLDMINES,
+    mage_witch = BASTIDE_PRESET_MAGE_WITCH,
+    crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
+    crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    watchtowers = BASTIDE_PRESET_WATCHTOWERS,
+    little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
+    little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
+    wind_roses = BASTIDE_PRESET_WIND_ROSES,
+    labyrinth = BASTIDE_PRESET_LABYRINTH,
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
 };
 
 enum class ThingKind : u16 {
@@ -391,6 +461,9 @@ enum class ThingKind : u16 {
     castle = BASTIDE_THING_CASTLE,
     bazaar_bid = BASTIDE_THING_BAZAAR_BID,
     count_city_quarter = BASTIDE_THING_COUNT_CITY_QUARTER,
+    big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
+    acrobats = BASTIDE_THING_ACROBATS,
+    gold_bars = BASTIDE_THING_GOLD_BARS,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -416,6 +489,7 @@ enum class EventKind : u8 {
     sold = BASTIDE_EVENT_SOLD,
     revealed = BASTIDE_EVENT_REVEALED,
     rolled = BASTIDE_EVENT_ROLLED,
+    chose = BASTIDE_EVENT_CHOSE,
     part_began = BASTIDE_EVENT_PART_BEGAN,
 };
 
@@ -467,6 +541,15 @@ enum class Cause : u16 {
     count_city_entered = BASTIDE_CAUSE_COUNT_CITY_ENTERED,
     count_city_left = BASTIDE_CAUSE_COUNT_CITY_LEFT,
     count_moved = BASTIDE_CAUSE_COUNT_MOVED,
+    big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
+    big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
+    acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    gold_found = BASTIDE_CAUSE_GOLD_FOUND,
+    gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
+    magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
+    magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
+    crop_added = BASTIDE_CAUSE_CROP_ADDED,
+    crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -526,6 +609,22 @@ enum class Reward : u16 {
     castles_of_field = BASTIDE_REWARD_CASTLES_OF_FIELD,
     bazaar_paid = BASTIDE_REWARD_BAZAAR_PAID,
     bazaar_sold = BASTIDE_REWARD_BAZAAR_SOLD,
+    big_top = BASTIDE_REWARD_BIG_TOP,
+    big_top_at_end = BASTIDE_REWARD_BIG_TOP_AT_END,
+    acrobats = BASTIDE_REWARD_ACROBATS,
+    acrobats_at_end = BASTIDE_REWARD_ACROBATS_AT_END,
+    ringmaster = BASTIDE_REWARD_RINGMASTER,
+    gold_bars = BASTIDE_REWARD_GOLD_BARS,
+    mage_tiles = BASTIDE_REWARD_MAGE_TILES,
+    witch_half = BASTIDE_REWARD_WITCH_HALF,
+    watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
+    watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+    watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
+    watchtower_monasteries = BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
+    watchtower_cities = BASTIDE_REWARD_WATCHTOWER_CITIES,
+    little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
+    wind_rose = BASTIDE_REWARD_WIND_ROSE,
+    labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -556,6 +655,7 @@ enum class Note : u16 {
     bazaar_round = BASTIDE_NOTE_BAZAAR_ROUND,
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
+    acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -659,6 +759,7 @@ enum class Reason : u16 {
     bridge_not_forced = BASTIDE_REASON_BRIDGE_NOT_FORCED,
     bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
     bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
+    bridge_over_follower = BASTIDE_REASON_BRIDGE_OVER_FOLLOWER,
     castle_safe = BASTIDE_REASON_CASTLE_SAFE,
     castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
     castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
@@ -677,6 +778,27 @@ enum class Reason : u16 {
     count_there = BASTIDE_REASON_COUNT_THERE,
     count_city_not_whole = BASTIDE_REASON_COUNT_CITY_NOT_WHOLE,
     count_city_walls = BASTIDE_REASON_COUNT_CITY_WALLS,
+    acrobats_no_space = BASTIDE_REASON_ACROBATS_NO_SPACE,
+    acrobats_too_far = BASTIDE_REASON_ACROBATS_TOO_FAR,
+    acrobats_full = BASTIDE_REASON_ACROBATS_FULL,
+    acrobats_followers_only = BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY,
+    acrobats_not_full = BASTIDE_REASON_ACROBATS_NOT_FULL,
+    acrobats_not_first = BASTIDE_REASON_ACROBATS_NOT_FIRST,
+    acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
+    big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
+    big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
+    gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
+    magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
+    magic_must_place = BASTIDE_REASON_MAGIC_MUST_PLACE,
+    magic_has_place = BASTIDE_REASON_MAGIC_HAS_PLACE,
+    crop_must_choose = BASTIDE_REASON_CROP_MUST_CHOOSE,
+    crop_not_beside = BASTIDE_REASON_CROP_NOT_BESIDE,
+    crop_wrong_kind = BASTIDE_REASON_CROP_WRONG_KIND,
+    crop_must_add = BASTIDE_REASON_CROP_MUST_ADD,
+    crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
+    crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
+    little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -819,6 +941,14 @@ inline constexpr Option kOptions[] = {
     Option::count_each_part,
     Option::count_bonus_lines_left_out,
     Option::city_board_only,
+    Option::without_big_top,
+    Option::without_acrobats,
+    Option::without_ringmaster,
+    Option::big_top_not_at_end,
+    Option::dragon_eats_magic,
+    Option::crop_must_place,
+    Option::little_buildings_values,
+    Option::labyrinth_advanced,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -841,7 +971,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 92;  // with none
+inline constexpr int kOptionCount = 100;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -915,27 +1045,35 @@ constexpr int index_of(Option word) noexcept
         case Option::count_each_part: return 68;
         case Option::count_bonus_lines_left_out: return 69;
         case Option::city_board_only: return 70;
-        case Option::no_points_for_unfinished: return 71;
-        case Option::bounded_table: return 72;
-        case Option::table_min_x: return 73;
-        case Option::table_max_x: return 74;
-        case Option::table_min_y: return 75;
-        case Option::table_max_y: return 76;
-        case Option::table_edge_completes: return 77;
-        case Option::extra_turn_for_filling_hole: return 78;
-        case Option::hole_needs_distinct_features: return 79;
-        case Option::start_tile_in_bag: return 80;
-        case Option::return_unplaceable_to_bag: return 81;
-        case Option::bushes_do_not_end_roads: return 82;
-        case Option::draw_next_tile_at_turn_end: return 83;
-        case Option::held_tiles_hidden: return 84;
-        case Option::hand_of_three_tiles: return 85;
-        case Option::hand_hidden: return 86;
-        case Option::sell_completing_tile: return 87;
-        case Option::start_player_by_toss: return 88;
-        case Option::start_player_by_road_draw: return 89;
-        case Option::dice_target_score: return 90;
-        case Option::dice_finish_round: return 91;
+        case Option::without_big_top: return 71;
+        case Option::without_acrobats: return 72;
+        case Option::without_ringmaster: return 73;
+        case Option::big_top_not_at_end: return 74;
+        case Option::dragon_eats_magic: return 75;
+        case Option::crop_must_place: return 76;
+        case Option::little_buildings_values: return 77;
+        case Option::labyrinth_advanced: return 78;
+        case Option::no_points_for_unfinished: return 79;
+        case Option::bounded_table: return 80;
+        case Option::table_min_x: return 81;
+        case Option::table_max_x: return 82;
+        case Option::table_min_y: return 83;
+        case Option::table_max_y: return 84;
+        case Option::table_edge_completes: return 85;
+        case Option::extra_turn_for_filling_hole: return 86;
+        case Option::hole_needs_distinct_features: return 87;
+        case Option::start_tile_in_bag: return 88;
+        case Option::return_unplaceable_to_bag: return 89;
+        case Option::bushes_do_not_end_roads: return 90;
+        case Option::draw_next_tile_at_turn_end: return 91;
+        case Option::held_tiles_hidden: return 92;
+        case Option::hand_of_three_tiles: return 93;
+        case Option::hand_hidden: return 94;
+        case Option::sell_completing_tile: return 95;
+        case Option::start_player_by_toss: return 96;
+        case Option::start_player_by_road_draw: return 97;
+        case Option::dice_target_score: return 98;
+        case Option::dice_finish_round: return 99;
         default: return 0;
     }
 }
@@ -954,10 +1092,11 @@ inline constexpr Note kNotes[] = {
     Note::bazaar_round,
     Note::bazaar_aside,
     Note::count_city_deployed,
+    Note::acrobats_fairy,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 14;  // with none
+inline constexpr int kNoteCount = 15;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -972,14 +1111,15 @@ constexpr int index_of(Note word) noexcept
         case Note::bazaar_round: return 9;
         case Note::bazaar_aside: return 10;
         case Note::count_city_deployed: return 11;
-        case Note::hand_idle_turns: return 12;
-        case Note::sale_asked: return 13;
+        case Note::acrobats_fairy: return 12;
+        case Note::hand_idle_turns: return 13;
+        case Note::sale_asked: return 14;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 21;
+inline constexpr int kSets = 36;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1007,17 +1147,26 @@ enum class ModuleId : u8 {
     hills_sheep = 18,
     bridges_castles_bazaars = 19,
     count_city = 20,
-    variants = 21,
-    house_bag = 22,
-    house_table = 23,
-    house_hole = 24,
-    house_roads = 25,
-    house_sale = 26,
-    house_ahead = 27,
-    house_hand = 28,
-    house_start = 29,
-    test = 30,
+    big_top = 21,
+    goldmines = 25,
+    mage_witch = 26,
+    crop_circles = 27,
+    crop_circles_2 = 28,
+    watchtowers = 32,
+    little_buildings = 33,
+    wind_roses = 34,
+    labyrinth = 35,
+    variants = 36,
+    house_bag = 37,
+    house_table = 38,
+    house_hole = 39,
+    house_roads = 40,
+    house_sale = 41,
+    house_ahead = 42,
+    house_hand = 43,
+    house_start = 44,
+    test = 45,
 };
-inline constexpr int kModules = 31;  // with none
+inline constexpr int kModules = 46;  // with none
 
 }  // namespace bastide

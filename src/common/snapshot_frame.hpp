@@ -13,7 +13,7 @@
 
 namespace bastide {
 
-inline constexpr u8 kSnapshotMagic[4] = {'B', 'S', 'T', 'D'};
+inline constexpr u8 kSnapshotSign[4] = {'B', 'S', 'T', 'D'};
 inline constexpr u8 kSnapshotFormat = 3;  ///< formats 1 and 2 held only a history; they are no longer read
 inline constexpr u32 kSnapshotHeadSize = 11;
 inline constexpr u32 kChecksumSize = 8;
@@ -32,7 +32,7 @@ u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noe
 {
     const auto write = [&](u8* to, u32 capacity, u32 length) {
         ByteWriter bytes(to, capacity);
-        for (u8 c : kSnapshotMagic) bytes.put8(c);
+        for (u8 c : kSnapshotSign) bytes.put8(c);
         bytes.put8(kSnapshotFormat);
         bytes.put8(static_cast<u8>(game));
         bytes.put8(static_cast<u8>(chance));
@@ -47,10 +47,10 @@ u32 write_frame(GameKind game, Chance chance, u8* out, u32 cap, Body&& body) noe
     return size + kChecksumSize;
 }
 
-/// Checks magic, format, length and checksum; on failure fills `fault`.
+/// Checks sign, format, length and checksum; on failure fills `fault`.
 inline bool check_frame(const u8* bytes, u32 size, Fault& fault) noexcept
 {
-    if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotMagic, sizeof kSnapshotMagic) != 0) {
+    if (size < kSnapshotHeadSize + kChecksumSize || std::memcmp(bytes, kSnapshotSign, sizeof kSnapshotSign) != 0) {
         fault.set(Status::format, Reason::none, "These bytes are not a snapshot.");
         return false;
     }

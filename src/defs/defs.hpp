@@ -238,7 +238,10 @@ struct PoolDef {
     PieceKind kind = PieceKind::none;
     u8 count = 0;                        ///< tokens of this kind
     PieceKind holder = PieceKind::none;  ///< the kind of pieces that can hold tokens, of the first definition that of the whole
-                                         ///< pool; none: this kind of token returns at once
+                                         ///< pool; none: this kind of token returns at once. A neutral piece keeps its tokens
+                                         ///< for the rest of the game
+    Mark one_for_each = Mark::none;      ///< of the first definition: the whole pool is in the game as often as it takes to have
+                                         ///< a token for each tile with this mark; none: once
 };
 static_assert(Flat<PoolDef>);
 

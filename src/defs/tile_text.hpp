@@ -18,7 +18,8 @@
 //                                                   also names the cities to whose gates it leads; a road may also pass a door,
 //                                                   and a city may hold the monastery
 //             spring:SEGMENTS                       roads that end at the spring of a river
-//             open:r0                               a road that ends at nothing
+//             open:SEGMENTS                         a road that ends at nothing, or at a thing in the middle that is no
+//                                                   segment, and the cities that reach that thing
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
@@ -441,7 +442,7 @@ private:
         if ((before >> i) & 1)
             fail(TileFault::segment_twice, at);
         else if (!is_road &&
-                 (!may_end_at(segment(i).kind, end) || (end != RoadEnd::village && count(before, segment(i).kind) > 0)))
+                 (!may_end_at(segment(i).kind, end) || (!may_meet_several(end) && count(before, segment(i).kind) > 0)))
             fail(fault_of(end), at);
         else if (is_road && segment(i).end != RoadEnd::none)
             fail(TileFault::end_twice, at, 0, i);
@@ -449,6 +450,9 @@ private:
             fail(TileFault::given_twice, at);
         return static_cast<u16>(before | 1 << i);
     }
+
+    /// Whether more than one city can be at an end.
+    static constexpr bool may_meet_several(RoadEnd end) noexcept { return end == RoadEnd::village || end == RoadEnd::open; }
 
     /// Whether a road has the door of a monastery beside it: one with more sides than one does not end there.
     constexpr bool passes(int road, RoadEnd end) const noexcept
@@ -464,13 +468,13 @@ private:
     }
 
     /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
-    /// the tile's foundation, at a spring one river, in the open nothing else. A door may have a city around it and no road.
+    /// the tile's foundation, at a spring one river, in the open no second road. A door may have a city around it and no road.
     constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
         const int roads = count(all, SegmentKind::road);
         const bool is_in_city = end == RoadEnd::monastery && count(all, SegmentKind::city) > 0;
         if (roads == 0 && !is_in_city) return false;
-        if (end == RoadEnd::open) return roads == 1 && (all & (all - 1)) == 0;
+        if (end == RoadEnd::open) return roads == 1;
         if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
         if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
         if (end == RoadEnd::spring) return count(all, SegmentKind::river) == 1;
@@ -498,7 +502,7 @@ private:
     {
         const SegmentKind at_middle = end == RoadEnd::monastery ? SegmentKind::monastery : SegmentKind::road;
         const bool is_road = kind == SegmentKind::road;
-        if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
+        if (end == RoadEnd::foundation || end == RoadEnd::spring || end == RoadEnd::open) return 0;
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < def().segments; ++i)

@@ -68,6 +68,7 @@ private:
     void draw_spans(Svg& svg) noexcept;
     void draw_pieces(Svg& svg, bool on_corners) noexcept;
     void draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) noexcept;
+    void draw_heights(Svg& svg) noexcept;
     void draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_point at, bool lies) noexcept;
     void draw_rulers(Svg& svg) noexcept;
     void draw_seat(Svg& svg, int32_t seat, bastide_point at) noexcept;
@@ -230,8 +231,8 @@ const char* Board::symbol_of(const bastide_piece& piece) noexcept
 
 bool lies_with(const bastide_piece& one, const bastide_piece& other) noexcept
 {
-    return one.spot == BASTIDE_SPOT_SEGMENT && other.spot == BASTIDE_SPOT_SEGMENT && one.placed == other.placed &&
-           one.segment == other.segment;
+    const bool is_on_board = one.spot == BASTIDE_SPOT_SEGMENT || one.spot == BASTIDE_SPOT_TILE;
+    return is_on_board && one.spot == other.spot && one.placed == other.placed && one.segment == other.segment;
 }
 
 /// How many pieces of its kind lie on one another there, if it is the first of them; else 0.
@@ -276,11 +277,8 @@ void Board::draw_figure(Svg& svg, const char* symbol, int32_t seat, bastide_poin
 void Board::draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) noexcept
 {
     if (const char* stack = marks_.find(Shows::stack, piece.kind)) {
-        const int32_t height = count_stack(piece);
-        if (height == 0) return;
+        if (count_stack(piece) == 0) return;
         put_use(svg, stack, "", at);
-        svg.put("<text class=\"height\"").put_attribute("x", at.x).put_attribute("y", at.y + 66).put(">").put(height);
-        svg.put("</text>\n");
         return;
     }
     if (piece.spot == BASTIDE_SPOT_TILE && marks_.find(Shows::span, piece.kind)) return;  // drawn with its tile
@@ -320,6 +318,18 @@ void Board::draw_pieces(Svg& svg, bool on_corners) noexcept
             if (find_space(piece, at) || bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) == BASTIDE_OK)
                 draw_piece(svg, piece, at);
         }
+}
+
+/// How many pieces lie in each stack, above all pieces, for one that stands near may hide a part of the stack.
+void Board::draw_heights(Svg& svg) noexcept
+{
+    for (const bastide_piece& piece : pieces_) {
+        bastide_point at;
+        const int32_t height = marks_.find(Shows::stack, piece.kind) ? count_stack(piece) : 0;
+        if (height == 0 || bastide_geometry_locate_piece(source_.geometry, game_, piece.id, &at) != BASTIDE_OK) continue;
+        svg.put("<text class=\"height\"").put_attribute("x", at.x).put_attribute("y", at.y + 66).put(">").put(height);
+        svg.put("</text>\n");
+    }
 }
 
 // ---- Around the board ----
@@ -425,6 +435,7 @@ bastide_status Board::draw(Svg& svg, const int32_t* features, int32_t feature_co
     draw_legal(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_LAST)) draw_last(svg);
     for (const bool on_corners : {false, true}) draw_pieces(svg, on_corners);
+    draw_heights(svg);
     if (has(options_, BASTIDE_DRAW_FLAG_RULERS)) draw_rulers(svg);
     for (int32_t seat = 0; seat < seats; ++seat) draw_seat(svg, seat, {corner.x, row + seat * kRow});
     marks_.define(svg);

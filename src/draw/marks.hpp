@@ -8,16 +8,17 @@ namespace bastide::draw {
 
 /// What a mark shows. Its `kind` is a number of the vocabulary beside.
 enum class Shows : uint8_t {
-    piece,     ///< bastide_piece_kind
-    stack,     ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
-    token,     ///< bastide_piece_kind: something that seats win and count, in colours of its own
-    building,  ///< bastide_segment_kind
-    shown_as,  ///< bastide_mark: in place of the building with that mark
-    sign,      ///< bastide_sign_kind
-    mark,      ///< bastide_mark
-    wild,      ///< bastide_set: a tile that fits everywhere
-    seat,      ///< the sign of a seat, from 0
-    span       ///< bastide_piece_kind: a piece that is a road across its tile, drawn from north to south
+    piece,        ///< bastide_piece_kind
+    stack,        ///< bastide_piece_kind: pieces that lie on one another, drawn once with their number
+    token,        ///< bastide_piece_kind: something that seats win and count, in colours of its own
+    building,     ///< bastide_segment_kind
+    shown_as,     ///< bastide_mark: in place of the building with that mark
+    sign,         ///< bastide_sign_kind
+    mark,         ///< bastide_mark, upright however its tile is turned
+    turned_mark,  ///< bastide_mark, turned with its tile
+    wild,         ///< bastide_set: a tile that fits everywhere
+    seat,         ///< the sign of a seat, from 0
+    span          ///< bastide_piece_kind: a piece that is a road across its tile, drawn from north to south
 };
 
 struct Mark {

@@ -154,8 +154,22 @@ const char* Tile::name_of_sign(Marks& marks, const bastide_tile_def& def, const 
 
 void Tile::draw_marks(Svg& svg, Marks& marks, const bastide_tile_def& def) noexcept
 {
-    for (const bastide_sign& sign : signs_)
-        if (const char* name = name_of_sign(marks, def, sign)) put_use(svg, name, "", {sign.x, sign.y});
+    for (const bastide_sign& sign : signs_) {
+        const char* const turned = sign.kind == BASTIDE_SIGN_MARK ? marks.find(Shows::turned_mark, sign.mark) : nullptr;
+        if (turned) {
+            svg.put("<g transform=\"translate(")
+                .put(sign.x)
+                .put(" ")
+                .put(sign.y)
+                .put(") rotate(")
+                .put(90 * rotation_)
+                .put(")\">");
+            put_use(svg, turned, "", {0, 0});
+            svg.put("</g>");
+        } else if (const char* name = name_of_sign(marks, def, sign)) {
+            put_use(svg, name, "", {sign.x, sign.y});
+        }
+    }
 }
 
 }  // namespace bastide::draw

@@ -47,7 +47,7 @@ bool is_at_allowed_spot(const View& view, const Piece& piece) noexcept
     if (piece.spot == Spot::held) return piece.holder < view.rules.config.seats;
     if (!stands_beside || piece.at == 0 || piece.at > view.rules.layout.piece_count) return false;
     const Spot its = view.state.piece(PieceId(piece.at)).spot;
-    return its == Spot::segment || its == Spot::corner || its == Spot::moving || its == Spot::space;
+    return its == Spot::segment || its == Spot::corner || its == Spot::moving || its == Spot::space || its == Spot::tile;
 }
 
 bool pieces_have_valid_places(const View& view) noexcept
@@ -102,12 +102,13 @@ bool pools_are_counted(const View& view) noexcept
         const Pool& pool = view.rules.pools[i];
         for (int kind = 0; kind < pool.kinds; ++kind) {
             const u32 left = count_in_pool(view, pool, kind);
-            const u32 all = pool_def(view.rules, pool, kind).count;
+            const u32 all = count_in_game(view.rules, pool, kind);
             if (left > all || (left < all && !can_be_held(view.rules, pool, kind))) return false;  // more than all: below 0
         }
         for (int id = 1; id <= view.rules.layout.piece_count; ++id) {
             const Piece& piece = view.state.piece(PieceId(id));
-            if (piece.kind == pool.holder && piece.spot != Spot::segment && count_held(view, pool, PieceId(id)) > 0) return false;
+            const bool stands = piece.spot == Spot::segment || piece.spot == Spot::tile;
+            if (piece.kind == pool.holder && !stands && count_held(view, pool, PieceId(id)) > 0) return false;
         }
     }
     return true;

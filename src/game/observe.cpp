@@ -92,7 +92,7 @@ void show_things(const View& view, ThingKind kind, Things& things) noexcept
 
 void set_default_cause(const View& view, Action& action) noexcept
 {
-    if (action.cause != 0 || view.state.header().over) return;
+    if (action.kind != ActionKind::take || action.cause != 0 || view.state.header().over) return;
     action.cause = static_cast<i32>(default_cause(view, pending(view), action));
 }
 

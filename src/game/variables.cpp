@@ -158,7 +158,9 @@ void add_held(const View& view, const SeatsFrom& seats, i32 first, Numbers& numb
 {
     for (int i = 0; i < view.rules.pool_count; ++i) {
         const Pool& pool = view.rules.pools[i];
-        const int of_seat = view.rules.piece_def(pool.holder).count * pool.kinds;
+        const PieceDef& holder = view.rules.piece_def(pool.holder);
+        if (holder.is_neutral) continue;  // the same from each seat
+        const int of_seat = holder.count * pool.kinds;
         for (int seat = 0; seat < view.rules.config.seats; ++seat)
             for (int k = 0; k < of_seat; ++k)
                 numbers.replace(first + pool.first_variable + seats.of(seat) * of_seat + k,

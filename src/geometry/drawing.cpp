@@ -11,6 +11,7 @@ namespace bastide::geometry {
 namespace {
 
 constexpr i32 kMaxSigns = 32;
+constexpr i32 kSignApart = 200;  // units between two signs that do not overlap
 
 /// Units from each point of the lattice inside the tile to the edge of its segment; the rim is no edge. A chamfer transform in
 /// two passes, in tenths of a step: 10 along the lattice, 14 across.
@@ -57,6 +58,7 @@ struct Scratch {
     void add_signs() noexcept;
     void add_pennants_and_marks() noexcept;
     Point place_of_mark(i32 segment) const noexcept;
+    Point place_on(i32 segment) const noexcept;
     i32 walled_city() const noexcept;
     void add_sign(SignKind kind, i32 segment, Point p, Mark mark = Mark::none) noexcept
     {
@@ -183,18 +185,30 @@ i32 Scratch::walled_city() const noexcept
     return kWholeTile;
 }
 
+/// Where the mark of a road is: at a crossing, because it is a part of all its arms.
+Point Scratch::place_on(i32 segment) const noexcept
+{
+    return is_marked_crossing(def, segment) ? Point{kMiddle, kMiddle} : place_of_mark(segment);
+}
+
 /// Pennants are on the last spots of a segment, because pieces take the first ones; other marks where most room is,
-/// those of a tile that a wall divides inside it.
+/// those of a tile that a wall divides inside it. A mark of a tile in whose middle roads end is what they end at.
 void Scratch::add_pennants_and_marks() noexcept
 {
     for (i32 i = 0; i < def.segments; ++i) {
         i32 free = spots.count(i);
         for (i32 n = 0; n < def.segment[i].pennants && free > 0; ++n) add_sign(SignKind::pennant, i, spots.spot(i, --free));
         for_each_mark(def, static_cast<u8>(i), [&](Mark mark) {
-            if (spots.count(i) > 0) add_sign(SignKind::mark, i, place_of_mark(i), mark);
+            if (spots.count(i) > 0) add_sign(SignKind::mark, i, place_on(i), mark);
         });
     }
-    for_each_mark(def, kWholeTile, [&](Mark mark) { add_sign(SignKind::mark, kWholeTile, place_of_mark(walled_city()), mark); });
+    bool is_middle_free = shapes.has_thing_in_middle();
+    for (i32 i = 0; i < signs; ++i)  // such as an inn at the end of the road
+        is_middle_free = is_middle_free && distance_squared(sign[i].at, {kMiddle, kMiddle}) > kSignApart * kSignApart;
+    for_each_mark(def, kWholeTile, [&](Mark mark) {
+        add_sign(SignKind::mark, kWholeTile, is_middle_free ? Point{kMiddle, kMiddle} : place_of_mark(walled_city()), mark);
+        is_middle_free = false;
+    });
 }
 
 /// Copies `count` items to the next free place of a block.

@@ -12,7 +12,9 @@ namespace {
 constexpr i32 kDepthOfSide = 275;      // of a city with one side
 constexpr i32 kDepthOfOverpass = 784;  // of such a city as an overpass, beyond the wall of the city under it
 constexpr i32 kOverpassHalf = 110;     // half the width of it
-constexpr i32 kTipHalf = 150;          // half the width of the tip of a city at its side
+constexpr i32 kTipHalf = 180;          // half the width of the tip of a city at its side, if it reaches the middle of the tile
+constexpr i32 kTipHalfInMiddle = 96;   // and there
+constexpr i32 kTipHalfAcross = 360;    // at its side, if it is a wedge that reaches the opposite one
 constexpr i32 kGateInside = 40;        // how far a road goes on inside the city, so that the wall cuts it
 constexpr i32 kGateShift = 150;        // two gates in one wall stand apart by twice this
 constexpr i32 kBend = 283;             // from the end of a quarter circle to its control point
@@ -152,20 +154,42 @@ void Shapes::add_city(i32 segment) noexcept
     }
     const i32 under = first_in(printed(segment).crosses, SegmentKind::city);
     if (city.only_side >= 0 && under > segment) city.overpass = kDepthOfOverpass;
-    if (city.only_side >= 0) city.tip = length_of_tip(city.only_side);
+    if (city.only_side >= 0) add_tip(city);
     for (i32 side = 0; side < kSides; ++side) {
         if (!owns(segment, side) || owner_of(middle_port(side)) != kGround) continue;
         city.left_halves |= 1u << (2 * side + (owner_of(3 * side) == segment ? 1 : 0));
     }
 }
 
+/// Whether a road ends in the open at a thing that the city reaches.
+bool Shapes::reaches_thing_in_middle(i32 city) const noexcept
+{
+    for (i32 i = 0; i < def_.segments; ++i)
+        if (is_kind(i, SegmentKind::road) && printed(i).end == RoadEnd::open && ((printed(i).meets >> city) & 1)) return true;
+    return false;
+}
+
+void Shapes::add_tip(CityShape& city) const noexcept
+{
+    city.tip = length_of_tip(city.only_side);
+    city.tip_half = city.tip > 0 && city.tip < kTileUnits ? kTipHalfInMiddle : 0;
+    const auto joins = [&](i32 side) noexcept {
+        const i32 other = owner_of(middle_port(side));
+        return other >= 0 && is_kind(other, SegmentKind::city) && reaches_thing_in_middle(other);
+    };
+    if (!reaches_thing_in_middle(city.segment)) return;
+    city.joins_next = joins((city.only_side + 1) % kSides);
+    city.joins_previous = joins((city.only_side + kSides - 1) % kSides);
+}
+
 /// A city between two fields that share the opposite side reaches that side; one between two fields beside it, opposite another
-/// city, meets that one in the middle of the tile.
+/// city, meets that one in the middle of the tile, as one does that reaches a thing in the middle at which a road ends.
 i32 Shapes::length_of_tip(i32 side) const noexcept
 {
     const i32 across = opposite(side);
     const i32 next = (side + 1) % kSides;
     const auto shows = [this](i32 at, SideKind kind) noexcept { return side_of(def_.sides, at) == kind; };
+    if (reaches_thing_in_middle(owner_of(middle_port(side)))) return kMiddle + 1;
     if (shows(across, SideKind::field)) return owner_of(3 * across) != owner_of(3 * across + 2) ? kTileUnits : 0;
     const bool lies_between =
         shows(across, SideKind::city) && shows(next, SideKind::field) && shows(opposite(next), SideKind::field);
@@ -176,7 +200,10 @@ bool Shapes::covers(const CityShape& city, Point p) noexcept
 {
     if (city.only_side >= 0) {
         const Point local = to_side(p, city.only_side);
-        const i32 tip = city.tip > local.y ? kTipHalf * (city.tip - local.y) / city.tip : -1;
+        const i32 at_side = city.tip_half > 0 ? kTipHalf : kTipHalfAcross;
+        const i32 tip = city.tip > local.y ? city.tip_half + (at_side - city.tip_half) * (city.tip - local.y) / city.tip : -1;
+        if (city.joins_next && is_within(local.x, kMiddle, kTileUnits - local.y)) return true;
+        if (city.joins_previous && is_within(local.x, local.y, kMiddle)) return true;
         return is_in_parabola(local, kDepthOfSide) || (tip >= 0 && is_within(local.x - kMiddle, -tip, tip)) ||
                (local.y < city.overpass && is_within(local.x - kMiddle, -kOverpassHalf, kOverpassHalf));
     }
@@ -325,6 +352,14 @@ bool Shapes::is_passed(i32 segment) const noexcept
     return false;
 }
 
+bool Shapes::has_thing_in_middle() const noexcept
+{
+    for (i32 i = 0; i < strips_; ++i)
+        if (printed(strip_[i].segment).end == RoadEnd::open && strip_[i].point[strip_[i].count - 1] == Point{kMiddle, kMiddle})
+            return true;
+    return false;
+}
+
 i32 Shapes::gates_of(i32 city) const noexcept
 {
     i32 gates = 0;
@@ -346,7 +381,8 @@ void Shapes::add_ending(i32 segment) noexcept
     for (i32 i = 0; i < buildings_; ++i)
         if ((road.meets >> building_[i].segment) & 1) return add_point(strip, building_[i].middle);
     const CityShape* city = city_of(first_in(road.meets, SegmentKind::city));
-    if (city && road.end != RoadEnd::village) return lead_to_gate(strip, side, *city);
+    const bool ends_in_middle = road.end == RoadEnd::village || road.end == RoadEnd::open;
+    if (city && !ends_in_middle) return lead_to_gate(strip, side, *city);
     if (is_passed(segment)) {
         const bool goes_beyond =
             first_in(road.crosses, SegmentKind::road) >= 0 || first_in(road.crosses, SegmentKind::river) >= 0;

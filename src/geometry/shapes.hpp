@@ -20,10 +20,13 @@ struct Cut {
 
 struct CityShape {
     i32 segment = 0;
-    i32 only_side = -1;   ///< a city with one side is a parabola on it
-    i32 overpass = 0;     ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
-    i32 tip = 0;          ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
-    u32 left_halves = 0;  ///< bit 2 * side + half, clockwise: it leaves this half of a side to another city or to a field
+    i32 only_side = -1;  ///< a city with one side is a parabola on it
+    i32 overpass = 0;    ///< how far a city with one side reaches into the tile as an overpass over another city; 0: it is none
+    i32 tip = 0;         ///< how far from its side a city with one side reaches with a tip that parts two fields; 0: it has none
+    i32 tip_half = 0;    ///< half the width of the tip where it ends
+    bool joins_next = false;      ///< it meets the city at the next side, clockwise, from their corner to the end of the tip
+    bool joins_previous = false;  ///< the same at the side before
+    u32 left_halves = 0;          ///< bit 2 * side + half, clockwise: it leaves this half of a side to another city or to a field
     i32 cuts = 0;
     Cut cut[kSides];
 };
@@ -65,6 +68,8 @@ public:
     /// Whether a road ends at the middle of the tile, at a village.
     bool has_village() const noexcept { return village_ >= 0; }
     i32 village() const noexcept { return village_; }  ///< the first such road
+    /// Whether a road ends at the middle of the tile, at a thing that is no segment.
+    bool has_thing_in_middle() const noexcept;
 
 private:
     /// The segments that the points of a grid over the tile show.
@@ -94,7 +99,9 @@ private:
 
     void add_city(i32 segment) noexcept;
     i32 depth_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
+    void add_tip(CityShape& city) const noexcept;
     i32 length_of_tip(i32 side) const noexcept;
+    bool reaches_thing_in_middle(i32 city) const noexcept;
     i32 bow_of_cut(i32 segment, i32 side, bool has_corners) const noexcept;
     bool has_other_city_at(i32 segment, i32 side) const noexcept;
 

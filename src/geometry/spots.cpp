@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "geometry/spots.hpp"
 
+#include <bit>
 #include <utility>
 
 namespace bastide::geometry {
@@ -12,6 +13,15 @@ constexpr i32 kMoreApart = 184;   // the width of a piece
 constexpr u8 kInsideEnough = 42;  // 120 units and half a step, in tenths of a step
 
 }  // namespace
+
+bool is_marked_crossing(const TileDef& def, i32 segment) noexcept
+{
+    constexpr PortMask kMiddles = 1 << 1 | 1 << 4 | 1 << 7 | 1 << 10;
+    bool is_marked = false;
+    for_each_mark(def, static_cast<u8>(segment), [&](Mark) { is_marked = true; });
+    const Segment& part = def.segment[segment];
+    return is_marked && part.kind == SegmentKind::road && std::popcount(static_cast<u32>(part.ports & kMiddles)) > 2;
+}
 
 Spots::Spots(const TileDef& def, const Labels& labels, const Shapes& shapes) noexcept : def_(def), labels_(labels)
 {
@@ -29,7 +39,7 @@ Spots::Spots(const TileDef& def, const Labels& labels, const Shapes& shapes) noe
             if (!has_building[i]) choose(i, 0, mean_of(i), kFirstApart);
     for (i32 n = 1; n < kSpots; ++n)
         for (i32 i = 0; i < def.segments; ++i)
-            if (count_[i] == n) choose(i, n, spot_[i][0], kMoreApart);
+            if (count_[i] == n) choose(i, n, is_marked_crossing(def, i) ? Point{kMiddle, kMiddle} : spot_[i][0], kMoreApart);
 }
 
 /// A chamfer transform in two passes: steps of 10 along the lattice, 14 across. The rim counts as an edge.
@@ -87,6 +97,7 @@ i32 Spots::gather_others(i32 segment, i32 n, Point* out) const noexcept
         const i32 count = n == 0 ? smaller<i32>(count_[i], i == segment ? 0 : 1) : i == segment ? n : i32{count_[i]};
         for (i32 k = 0; k < count; ++k) out[others++] = spot_[i][k];
     }
+    if (is_marked_crossing(def_, segment)) out[others++] = {kMiddle, kMiddle};
     return others;
 }
 
@@ -108,7 +119,7 @@ bool Spots::is_at_edge(i32 x, i32 y) const noexcept
 /// Chooses among the points inside the tile; a segment that has none gets a point of the rim.
 void Spots::choose(i32 segment, i32 n, Point near, i32 far_enough) noexcept
 {
-    Point other[kMaxSegments * kSpots];
+    Point other[kMaxSegments * kSpots + 1];
     const i32 others = gather_others(segment, n, other);
     Worth best;
     for (i32 margin = 1; margin >= 0 && best.apart < 0; --margin) {

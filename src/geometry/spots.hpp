@@ -7,6 +7,10 @@
 
 namespace bastide::geometry {
 
+/// Whether a segment is a road with a mark whose arms meet in the middle of the tile: there the mark is, so pieces stand on the
+/// arms.
+bool is_marked_crossing(const TileDef& def, i32 segment) noexcept;
+
 class Spots {
 public:
     Spots(const TileDef& def, const Labels& labels, const Shapes& shapes) noexcept;

@@ -36,7 +36,7 @@ struct Action {
         u16 span;            ///< one of the numbers of spans below
     };
     union {
-        i32 cause = 0;   ///< why a piece is taken
+        i32 cause = 0;   ///< why a piece is taken, or what is chosen
         i32 other_seat;  ///< the seat that is named or buys
         i32 points;      ///< offered
         i32 hand;        ///< in a history, of nature: see seat_of_hand()
@@ -75,6 +75,7 @@ constexpr u32 fields_of(ActionKind kind) noexcept
         case ActionKind::span: return kBits<fields::Cell, fields::Span>;
         case ActionKind::place_spanned: return kBits<fields::Tile, fields::Cell, fields::Rotation, fields::Span>;
         case ActionKind::draw_token: return kBits<fields::PieceKind>;
+        case ActionKind::choose: return kBits<fields::Cause>;
         case ActionKind::pass:
         case ActionKind::draw_unseen:
         case ActionKind::finish:

@@ -23,6 +23,16 @@ inline bool has_kind(const View& view, u16 kind) noexcept
     return kind > 0 && kind < kPieceKinds && view.rules.piece_defs[kind].count > 0;
 }
 
+/// Whether the game has pieces or tokens of a kind.
+bool is_in_game(const View& view, u16 kind) noexcept;
+
+/// Why no seat deploys pieces of a kind, given by its number in an action: the game has none, or they are tokens or neutral. None
+/// if seats have such pieces.
+Reason why_not_kind(const View& view, u16 kind, Verdict& verdict) noexcept;
+
+/// Why an action names no tile as a whole; none if it does.
+Reason why_not_whole_tile(const View& view, const Action& action, Verdict& verdict) noexcept;
+
 /// The first piece of a kind in the supply of a seat or of nature; none if there is none.
 inline PieceId piece_in_supply(const View& view, int seat, PieceKind kind) noexcept
 {
@@ -47,13 +57,27 @@ Reason why_not_deploy_on(const View& view, PieceKind kind, NodeId segment, Verdi
 struct Site {
     NodeId segment;
     SegmentKind kind;
-    bool occupied;  ///< whether its feature is occupied
+    bool occupied;  ///< whether its feature is occupied, or the part of it where the segment lies
 };
+
+/// The occupying piece of a feature with the smallest id; none if it is not occupied.
+PieceId occupant(const View& view, NodeId root) noexcept;
+
+/// The same of the part where a segment lies, if the feature has parts that are occupied each for itself.
+PieceId occupant_at(const View& view, NodeId segment) noexcept;
+
+/// Whether a piece that claims finds its place taken: the feature of a segment is occupied, or the part of it. Nearly all
+/// features have no parts, and no module is asked about one that is free.
+inline bool is_taken(const View& view, NodesView nodes, NodeId segment) noexcept
+{
+    if (nodes[root_of(nodes, segment)].claims() == 0) return false;
+    return view.rules.on.part.empty() || occupant_at(view, segment);
+}
 
 inline Site site_of(const View& view, NodeId segment) noexcept
 {
     const NodesView nodes = view.state.nodes();
-    return {segment, nodes[segment].kind(), nodes[root_of(nodes, segment)].claims() != 0};
+    return {segment, nodes[segment].kind(), is_taken(view, nodes, segment)};
 }
 
 /// The reason of the common rules against a deployment; the modules are not asked.
@@ -85,8 +109,5 @@ inline bool is_action_closed(const View& view) noexcept
 /// Whether a piece of a kind could be deployed at a step by the offers of modules: on a tower, through a portal. The supply is
 /// not checked.
 bool has_offered_place(const View& view, const StepCode& step, PieceKind kind) noexcept;
-
-/// The occupying piece of a feature with the smallest id; none if it is not occupied.
-PieceId occupant(const View& view, NodeId root) noexcept;
 
 }  // namespace bastide

@@ -291,6 +291,9 @@ using WhyNotDrawHook = Reason (*)(const View&, TileId);
 using TilesWaitHook = bool (*)(const View&);
 using ClosesHook = bool (*)(const View&, Cell);
 using PowerHook = i32 (*)(const View&, PieceId, NodeId root, i32 power);
+/// Whether the feature of a segment has parts that are occupied each for itself. If so, `occupant` becomes the piece with the
+/// smallest id that occupies the part of this segment; none if that part is free.
+using PartHook = bool (*)(const View&, NodeId segment, PieceId& occupant);
 /// Which of several seats with the same strength on a feature have its majority: some of them, or all.
 using TieHook = u32 (*)(const View&, NodeId root, u32 seats);
 /// `seat` is the seat to be paid, or kNature for what does not depend on the seat. Only the hook of a WorthDef with `asks_seat`
@@ -404,9 +407,10 @@ struct Hooks {
     ClosesHook closes = nullptr;                     ///< reason: whether no tile will ever fill an empty cell
     PowerHook power = nullptr;                       ///< fold: the strength of a piece in a majority
     TieHook tie = nullptr;                           ///< fold: the seats that win a tie for a majority
-    HomeHook home = nullptr;                         ///< fold: where a piece that leaves its segment goes
-    RangeHook range = nullptr;                       ///< use: the cells that a piece reaches from the segment that it leaves
-    NextHook next = nullptr;                         ///< fold: the next turn, when a turn ends
+    PartHook part = nullptr;                   ///< use: whether a part of an occupied feature is occupied for itself, and by whom
+    HomeHook home = nullptr;                   ///< fold: where a piece that leaves its segment goes
+    RangeHook range = nullptr;                 ///< use: the cells that a piece reaches from the segment that it leaves
+    NextHook next = nullptr;                   ///< fold: the next turn, when a turn ends
     NextHook next_at_end = nullptr;            ///< fold: the same after the `next` hooks of all modules, for turns without a tile
     ResignedHook resigned = nullptr;           ///< notice: a seat left the game
     LeftHook left = nullptr;                   ///< notice: a piece left its segment
@@ -546,9 +550,10 @@ struct Module {
     const StepCode* before_final = nullptr;  ///< the step at which the game waits if it stops before its final scoring
     const StepCode* closing = nullptr;       ///< a step after the last turn, before the final scoring; its seat had that turn
     ModuleVariables variables{};
-    u8 parts = 1;             ///< how many parts a turn can have by its rules
-    u8 max_seats = 0;         ///< seats for which its box has pieces; 0 for house rules
-    u8 actions_per_turn = 0;  ///< upper bound, for the bounds of a game
+    bool shares_segments = false;  ///< by its rules several followers can come to one segment
+    u8 parts = 1;                  ///< how many parts a turn can have by its rules
+    u8 max_seats = 0;              ///< seats for which its box has pieces; 0 for house rules
+    u8 actions_per_turn = 0;       ///< upper bound, for the bounds of a game
     u8 events_per_turn = 0;
     u8 lines_per_score = 2;  ///< upper bound of the lines that its changes of worth add for one feature
     Hooks on{};

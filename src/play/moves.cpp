@@ -79,7 +79,10 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept;
 Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexcept
 {
     Whereabouts there;
-    if (piece.spot == Spot::beside) there = whereabouts(play, PieceId(piece.at));
+    if (piece.spot == Spot::beside) {
+        there = whereabouts(play, PieceId(piece.at));
+        if (there.spot == Spot::tile) there.segment = kOnTile;
+    }
     if (piece.spot == Spot::tile) there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
     if (piece.spot == Spot::space) there.segment = static_cast<u8>(piece.at);
     there.spot = piece.spot;
@@ -357,6 +360,8 @@ void announce_named(Play& play, u8 by, int seat) noexcept
     if (Event* event = play.emit(EventKind::named, by)) event->other_seat = static_cast<u8>(seat);
 }
 
+void announce_chosen(Play& play, int seat, Cause what) noexcept { play.emit(EventKind::chose, seat, what); }
+
 void announce_bid(Play& play, int seat, i32 points, TileId tile) noexcept
 {
     Event* const event = play.emit(EventKind::bid, seat);
@@ -446,7 +451,8 @@ void move_to_supply(Play& play, PieceId id, Cause why) noexcept
 void send_home(Play& play, PieceId id, Cause why) noexcept
 {
     const Piece& piece = play.state.piece(id);
-    BASTIDE_ASSERT(piece.spot == Spot::segment || piece.spot == Spot::corner);
+    BASTIDE_ASSERT(piece.spot == Spot::segment || piece.spot == Spot::corner || piece.spot == Spot::tile);
+    if (piece.spot == Spot::tile) return move_to(play, id, PiecePlace::in_supply(), why);  // no feature hears of it
     Home home{Spot::supply, why};
     for (HomeHook hook : play.rules.on.home) home = hook(play, id, why, home);
     const NodeId from(piece.at);
@@ -456,7 +462,7 @@ void send_home(Play& play, PieceId id, Cause why) noexcept
 
 void imprison(Play& play, PieceId id, int holder, Cause why) noexcept
 {
-    BASTIDE_ASSERT(play.state.piece(id).spot == Spot::segment);
+    BASTIDE_ASSERT(tile_under(play.state, play.state.piece(id)));
     relocate(play, id, PiecePlace::in_prison_of(holder), why);
 }
 

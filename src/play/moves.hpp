@@ -97,6 +97,9 @@ void begin_part(Play& play) noexcept;
 /// Nature or a seat names a seat. Records an action if nature does.
 void name_seat(Play& play, u8 by, int seat) noexcept;
 
+/// Emits that a seat chose what is done next.
+void announce_chosen(Play& play, int seat, Cause what) noexcept;
+
 /// Emits that a seat was named, without an action.
 void announce_named(Play& play, u8 by, int seat) noexcept;
 
@@ -178,7 +181,7 @@ void relocate(Play& play, PieceId piece, const PiecePlace& to, Cause why) noexce
 
 void deploy(Play& play, PieceId piece, NodeId segment) noexcept;
 
-/// Returns a piece on a segment or corner to its owner's supply (BASE-SCORE-04), or to where a `home` hook sends it.
+/// Returns a piece on a segment, a corner or a tile to its owner's supply (BASE-SCORE-04), or to where a `home` hook sends it.
 void send_home(Play& play, PieceId piece, Cause why) noexcept;
 
 /// Deploys a piece from the supply on a corner of a tile, which belongs to a field.
@@ -188,7 +191,7 @@ void deploy_on_corner(Play& play, PieceId piece, NodeId field, int corner) noexc
 void move_to_segment(Play& play, PieceId piece, NodeId segment, Cause why) noexcept;
 void move_to_supply(Play& play, PieceId piece, Cause why) noexcept;
 
-/// Makes a piece on a segment a prisoner of a seat.
+/// Makes a piece on a segment or a tile a prisoner of a seat.
 void imprison(Play& play, PieceId piece, int holder, Cause why) noexcept;
 
 /// Returns a prisoner to its owner's supply.

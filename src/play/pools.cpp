@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "play/pools.hpp"
 
+#include "play/deploying.hpp"
 #include "play/moves.hpp"
 
 namespace bastide {
@@ -28,7 +29,9 @@ PoolKind find_token(const Rules& rules, PieceKind token) noexcept
 
 int held_variable(const Rules& rules, const Pool& pool, PieceId holder) noexcept
 {
-    const int of_seat = rules.piece_def(pool.holder).count;
+    const PieceDef& def = rules.piece_def(pool.holder);
+    if (def.is_neutral) return pool.first_variable + (holder.raw - rules.first_piece(kNature, pool.holder).raw) * pool.kinds;
+    const int of_seat = def.count;
     const int seat = (holder.raw - 1) / rules.pieces_per_seat;
     const int index = holder.raw - rules.first_piece(seat, pool.holder).raw;
     return pool.first_variable + (seat * of_seat + index) * pool.kinds;
@@ -49,14 +52,15 @@ u32 count_held(const View& view, const Pool& pool, PieceId holder) noexcept
 u32 count_held_by(const View& view, const Pool& pool, int seat, int kind) noexcept
 {
     u32 sum = 0;
+    const PieceDef& def = view.rules.piece_def(pool.holder);
     const PieceId first = view.rules.first_piece(seat, pool.holder);
-    for (int i = 0; i < view.rules.piece_def(pool.holder).count; ++i) sum += count_held(view, pool, PieceId(first.raw + i), kind);
+    for (int i = 0; i < def.count && !def.is_neutral; ++i) sum += count_held(view, pool, PieceId(first.raw + i), kind);
     return sum;
 }
 
 u32 count_in_pool(const View& view, const Pool& pool, int kind) noexcept
 {
-    u32 left = pool_def(view.rules, pool, kind).count;
+    u32 left = count_in_game(view.rules, pool, kind);
     const u16* const held = view.state.variables() + pool.first_variable + kind;
     for (int i = 0; i < pool.holders; ++i) left -= held[i * pool.kinds];
     return left;
@@ -94,7 +98,7 @@ Reason why_not_draw_token(const View& view, const Pool& pool, const Action& acti
     if (action.kind != ActionKind::draw_token) return verdict.refuse(Reason::wrong_step);
     const int kind =
         is_within(action.piece_kind, 1, 0xFF) ? kind_in_pool(view.rules, pool, static_cast<PieceKind>(action.piece_kind)) : -1;
-    if (kind < 0) return verdict.refuse(Reason::no_such_piece);
+    if (kind < 0) return verdict.refuse(is_in_game(view, action.piece_kind) ? Reason::token_not_left : Reason::no_such_piece);
     return count_in_pool(view, pool, kind) > 0 ? Reason::none : verdict.refuse(Reason::token_not_left);
 }
 

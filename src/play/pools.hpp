@@ -16,6 +16,12 @@ inline const PoolDef& pool_def(const Rules& rules, const Pool& pool, int kind) n
     return rules.pool_defs[pool.first + kind];
 }
 
+/// How many tokens of a kind are in the game.
+inline u32 count_in_game(const Rules& rules, const Pool& pool, int kind) noexcept
+{
+    return u32{pool_def(rules, pool, kind).count} * pool.copies;
+}
+
 /// The index of a kind of token among those of a pool; -1 if the pool has none of it.
 int kind_in_pool(const Rules& rules, const Pool& pool, PieceKind token) noexcept;
 

@@ -9,8 +9,10 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
 {
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
-    if (piece.spot != Spot::segment && piece.spot != Spot::corner) return verdict.refuse(Reason::not_on_board);
-    verdict.cell = cell_of(view.state, NodeId(piece.at));
+    const PlacedId tile = tile_under(view.state, piece);
+    const bool is_figure = piece.spot != Spot::tile || view.rules.piece_def(piece.kind).has(Trait::claims);
+    if (!tile || !is_figure) return verdict.refuse(Reason::not_on_board);
+    verdict.cell = cell_of(view.state.placed(tile));
     verdict.seat = piece.owner == kNature ? i16{-1} : i16{piece.owner};
     for (WhyNotRemoveHook hook : view.rules.on.why_not_remove) {
         const Reason reason = hook(view, id, cause, verdict);
@@ -35,11 +37,12 @@ Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noe
     action.seat = static_cast<u8>(seat);
     action.piece = id.raw;
     action.cause = static_cast<i32>(cause);
-    if (piece.spot != Spot::segment && piece.spot != Spot::corner) return action;
-    const NodeId at(piece.at);
-    action.cell = cell_of(view.state, at);
-    action.segment = piece.spot == Spot::corner ? static_cast<u8>(segment_of_corner(piece.corner))
-                                                : static_cast<u8>(segment_index(view.state, at));
+    const PlacedId tile = tile_under(view.state, piece);
+    if (!tile) return action;
+    action.cell = cell_of(view.state.placed(tile));
+    if (piece.spot == Spot::segment) action.segment = segment_index(view.state, NodeId(piece.at));
+    if (piece.spot == Spot::corner) action.segment = static_cast<u8>(segment_of_corner(piece.corner));
+    if (piece.spot == Spot::tile) action.segment = kOnTile;
     return action;
 }
 

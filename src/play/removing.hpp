@@ -13,8 +13,8 @@ Reason why_not_remove(const View& view, PieceId id, Cause cause, Verdict& verdic
 /// The same for a piece that must belong to the seat.
 Reason why_not_take_back(const View& view, int seat, PieceId id, Cause cause, Verdict& verdict) noexcept;
 
-/// The action by which a seat takes a piece, with the fields of a listed action: on a segment or corner with the place, which a
-/// piece beside the board does not have.
+/// The action by which a seat takes a piece, with the fields of a listed action: on a tile with the place, which a piece beside
+/// the board does not have.
 Action make_take_action(const View& view, int seat, PieceId id, Cause cause) noexcept;
 
 inline bool is_take_for(const Action& action, Cause cause) noexcept

@@ -12,7 +12,7 @@ namespace bastide {
 
 // Capacities. The builder refuses a config that needs more.
 inline constexpr int kMaxModules = kModules - 1;  ///< every module with a name can be in play
-inline constexpr int kMaxSteps = 64;
+inline constexpr int kMaxSteps = 128;
 inline constexpr int kMaxOffers = 32;
 inline constexpr int kMaxClosing = 4;
 inline constexpr int kMaxWorths = 32;
@@ -73,6 +73,7 @@ struct HookLists {
     HookList<ClosesHook> closes;
     HookList<PowerHook> power;
     HookList<TieHook> tie;
+    HookList<PartHook> part;
     HookList<WorthHook, kMaxWorths> worth;  ///< by stage
     u32 rates = 0;                          ///< how many of them are of the stage `rate`, the first one
     bool worth_asks_seat = false;
@@ -116,7 +117,8 @@ struct Pool {
     u8 first = 0;  ///< of its kinds among those of all pools
     u8 kinds = 0;
     PieceKind holder = PieceKind::none;
-    u16 holders = 0;         ///< pieces of that kind, of all seats
+    u16 holders = 0;         ///< pieces of that kind, of all seats, or neutral ones
+    u16 copies = 1;          ///< how often its tokens are in the game
     u16 first_variable = 0;  ///< of the counts of held tokens: by holder, then by kind
 };
 
@@ -172,8 +174,9 @@ struct Rules {
     u16 first_turn_variable = 0;           ///< the variables of a turn of all modules begin here
     u16 first_part_variable =
         0;  ///< the variables of a part of all modules begin here; if parts > 1, the variable before numbers the part
-    u16 variable_count = 0;  ///< and end here
-    u8 parts = 1;            ///< the most parts of a turn
+    u16 variable_count = 0;        ///< and end here
+    u8 parts = 1;                  ///< the most parts of a turn
+    bool shares_segments = false;  ///< whether several followers can come to one segment
 
     Rack racks[kMaxRacks] = {};  ///< in module order, then by seat
     u8 rack_count = 0;

@@ -22,14 +22,14 @@ inline bool must_ask(const View& view, const StepCode& code, const Step& step) n
 }
 
 /// Enters steps until one asks for a decision, the game is over, or the block is faulty. Fills `next` with that decision; returns
-/// false if there is none. `must_ask_at(code, step)` is must_ask(), or does the same and more.
-template <class MustAsk>
-inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_at) noexcept
+/// false if there is none. `must_ask_at(code, step)` is must_ask(), or does the same and more. Stops when `goes_on()` is false.
+template <class MustAsk, class GoesOn>
+inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_at, GoesOn&& goes_on) noexcept
 {
     const Rules& rules = play.rules;
     const Header& header = play.state.header();
     if (header.over) return false;
-    while (!header.fault) {
+    while (!header.fault && goes_on()) {
         const u8 depth = header.depth;
         find_step(rules, header, next.step);
         const StepCode& code = code_of(rules, next.step);
@@ -43,6 +43,11 @@ inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_
         moves::finish_step(play, depth);
     }
     return false;
+}
+template <class MustAsk>
+inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_at) noexcept
+{
+    return run_to_next_decision(play, next, must_ask_at, [] { return true; });
 }
 inline bool run_to_next_decision(Play& play, Decision& next) noexcept
 {

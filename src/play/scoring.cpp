@@ -320,6 +320,16 @@ void score_completed_at_once(Play& play) noexcept
     queue.for_each(play, [&](const Feature& feature) { score_feature(play, feature, Cause::completed); });
 }
 
+bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept
+{
+    const Placed& placed = view.state.placed(tile);
+    if (counts_cells_around(feature.kind))
+        return is_near(cell_of(view.state.placed(view.state.node(feature.root).tile)), cell_of(placed));
+    for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i)
+        if (root_of(view.state, node_of(placed, i)) == feature.root) return true;
+    return false;
+}
+
 Cause cause_now(const View& view, const Feature& feature) noexcept
 {
     if (can_be_completed(feature.kind)) return is_complete(view.state, feature.root) ? Cause::completed : Cause::final;

@@ -181,6 +181,10 @@ inline bool is_due(const View& view, int step) noexcept
     return header.over == 0 && header.cursor > view.rules.phase_at[static_cast<int>(TurnPhase::draw)] && header.cursor <= step;
 }
 
+/// Whether a tile is one of those of a feature: it shows a segment of it, or is one of the nine of a feature that counts the
+/// cells around it.
+bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept;
+
 /// For which cause a feature is paid if it is scored now: as completed, for the scoring of a module that is due, or as at the
 /// end. A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).
 Cause cause_now(const View& view, const Feature& feature) noexcept;

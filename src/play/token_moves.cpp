@@ -31,11 +31,21 @@ NodeId standing_at(const Play& play, PieceId id) noexcept
     return piece.spot == Spot::segment ? NodeId(piece.at) : NodeId{};
 }
 
+HolderPlace place_of(const Play& play, PieceId id) noexcept
+{
+    const Piece& piece = play.state.piece(id);
+    if (piece.spot != Spot::tile) return place_at(play, standing_at(play, id));
+    HolderPlace place;
+    place.cell = cell_of(play.state.placed(PlacedId(piece.at)));
+    place.segment = kOnTile;
+    return place;
+}
+
 void emit_drawn_token(Play& play, PieceKind token, PieceId holder, Cause why) noexcept
 {
     Event* const event = play.emit(EventKind::moved, play.state.piece(holder).owner, why);
     if (!event) return;
-    const HolderPlace place = place_at(play, standing_at(play, holder));
+    const HolderPlace place = place_of(play, holder);
     event->piece_kind = token;
     event->spot = Spot::beside;
     event->cell = place.cell;

@@ -227,6 +227,15 @@ void close_game(Play& play) noexcept
 
 void continue_game(Play& play) noexcept { run_to_next_decision(play); }
 
+void continue_turn(Play& play) noexcept
+{
+    Decision next;
+    const Header& header = play.state.header();
+    const u16 turn = header.turn;
+    const auto ask = [&](const StepCode& code, const Step& step) { return must_ask(play, code, step); };
+    run_to_next_decision(play, next, ask, [&] { return header.turn == turn; });
+}
+
 bool can_go_on(const View& view) noexcept
 {
     ActionList actions{ActionList::StopAtFirst{}};

@@ -127,6 +127,9 @@ extern const StepCode closed_step;
 /// Runs from a position that was set up to its first decision.
 void continue_game(Play& play) noexcept;
 
+/// The same, but not beyond the turn of the position.
+void continue_turn(Play& play) noexcept;
+
 /// Whether the game is over, or somebody has a legal action.
 bool can_go_on(const View& view) noexcept;
 

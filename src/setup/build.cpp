@@ -75,6 +75,7 @@ SharedRules* Builder::build(const Memory& memory) noexcept
     shared->rules = draft_;
     fill_tiles(shared->rules, static_cast<u8*>(place) + round_up(sizeof(SharedRules), 16));
     count_tokens_by_symbols(shared->rules);
+    count_pools_by_marks(shared->rules);
     fingerprint(shared->rules);
     if (choose_start(shared->rules)) return shared;
     release_rules(shared);
@@ -162,6 +163,21 @@ void Builder::count_tokens_by_symbols(Rules& rules) noexcept
                 count += has_mark(def, segment, symbol) ? rules.totals[i] : 0u;
         }
         rules.token_defs[token].count = static_cast<u16>(smaller(count, kMaxInWord));
+    }
+}
+
+/// How often a pool is in the game that has a token for each tile with a mark.
+void Builder::count_pools_by_marks(Rules& rules) noexcept
+{
+    for (int i = 0; i < rules.pool_count; ++i) {
+        Pool& pool = rules.pools[i];
+        const Mark mark = rules.pool_defs[pool.first].one_for_each;
+        u32 tiles = 0;
+        u32 tokens = 0;
+        for (int k = 0; k < pool.kinds; ++k) tokens += rules.pool_defs[pool.first + k].count;
+        for (int type = 1; mark != Mark::none && type <= rules.tiles.count; ++type)
+            tiles += has_mark(rules.tiles.def(TileId(type)), kWholeTile, mark) ? rules.totals[type] : 0u;
+        pool.copies = static_cast<u16>(larger((tiles + tokens - 1) / tokens, 1u));
     }
 }
 

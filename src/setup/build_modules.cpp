@@ -48,6 +48,7 @@ bool Builder::take_module(const Module& module) noexcept
         if (!take_worth(def)) return false;
     take_hooks(module.on);
     draft_.parts = larger(draft_.parts, module.parts);
+    draft_.shares_segments = draft_.shares_segments || module.shares_segments;
     draft_.actions_per_turn += module.actions_per_turn;
     draft_.events_per_turn += module.events_per_turn;
     if (module.worth.count > 0) draft_.score_lines += module.lines_per_score;
@@ -102,6 +103,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.closes.add(on.closes);
     draft_.on.power.add(on.power);
     draft_.on.tie.add(on.tie);
+    draft_.on.part.add(on.part);
     draft_.on.home.add(on.home);
     draft_.on.range.add(on.range);
     draft_.on.next.add(on.next);
@@ -153,7 +155,8 @@ u16 Builder::place_pools(u16 at) noexcept
     for (int i = 0; i < draft_.pool_count; ++i) {
         Pool& pool = draft_.pools[i];
         pool.first_variable = at;
-        pool.holders = static_cast<u16>(config().seats * draft_.piece_def(pool.holder).count);
+        const PieceDef& holder = draft_.piece_def(pool.holder);
+        pool.holders = static_cast<u16>((holder.is_neutral ? 1 : config().seats) * holder.count);
         at = static_cast<u16>(at + pool.holders * pool.kinds);
     }
     return at;

@@ -189,6 +189,7 @@ private:
     // -- the end --
 
     static void count_tokens_by_symbols(Rules& rules) noexcept;
+    static void count_pools_by_marks(Rules& rules) noexcept;
     static bool choose_start(Rules& rules) noexcept;
     void fingerprint(Rules& rules) const noexcept;
 

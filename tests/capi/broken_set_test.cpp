@@ -376,7 +376,6 @@ const BrokenRecords broken_records[] = {
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_MONASTERY; }, 1, bad_door},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_FOUNDATION; }, 1, bad_base},
     {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_SPRING; }, 1, bad_spring},
-    {[](Records& r) { road(r).road_end = BASTIDE_ROAD_END_OPEN; }, 1, "In the open ends one road alone, such as open:r0."},
     {[](Records& r) {
          road(r).road_end = BASTIDE_ROAD_END_VILLAGE;
          road(r).meets = 1u << 2;

@@ -319,6 +319,17 @@ TEST_CASE("Choices and tile sets that do not go together are named as lists")
     CHECK(kind.most == BASTIDE_CHOICE_BUSH);
 }
 
+TEST_CASE("An option that stands alone is told with every set that has it")
+{
+    const auto said = [](std::int32_t option) {
+        return std::string(create(default_config(), {choose_option(option)}).error.text);
+    };
+    CHECK(said(BASTIDE_OPTION_CROP_MUST_PLACE) ==
+          "The option crop_must_place belongs to the set crop_circles or crop_circles_2, which this game does not play.");
+    CHECK(said(BASTIDE_OPTION_TOWER_NO_RANSOM) ==
+          "The option tower_no_ransom belongs to the set tower, which this game does not play.");
+}
+
 TEST_CASE("A refused config says as much in another language as in English")
 {
     const std::string file =
@@ -407,9 +418,9 @@ TEST_CASE("Choices of an unknown sort or an unknown thing are refused by their i
         {BASTIDE_CHOICE_SET, kMax, 1, {}},
         {BASTIDE_CHOICE_PIECES, 0, 1, {}},
         {BASTIDE_CHOICE_PIECES, -1, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 28, 1, {}},  // spare numbers
-        {BASTIDE_CHOICE_PIECES, 29, 1, {}},
-        {BASTIDE_CHOICE_PIECES, 30, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 61, 1, {}},  // spare numbers
+        {BASTIDE_CHOICE_PIECES, 62, 1, {}},
+        {BASTIDE_CHOICE_PIECES, 63, 1, {}},
         {BASTIDE_CHOICE_PIECES, 99, 1, {}},
         {BASTIDE_CHOICE_PIECES, kLeast, 1, {}},
         {BASTIDE_CHOICE_OPTION, 0, 1, {}},

@@ -208,6 +208,42 @@ TEST_CASE("Pieces stand on their segment, at their corner, or nowhere", "[geomet
     CHECK(elsewhere > 20);
 }
 
+TEST_CASE("A piece on a tile itself stands on the mark of the tile, else in the middle", "[geometry]")
+{
+    const Game game = from_script(
+        "bastide 1\nseats 2\nchance host\nset base 1\nset big_top 1\ntable tile D 0 0 0\ntable tile BT_J 0 -1 2\n"
+        "table tile BT_A 0 1 3\ntable piece nature big_top 0 -1 tile\ntable piece 1 follower 0 1 tile\ntable turn 5 0\n");
+    REQUIRE(game);
+    const Geometry geometry = geometry_of(game);
+    const auto sign_of = [&](const char* name, std::int32_t rotation) {
+        bastide_sign sign{};
+        REQUIRE(bastide_geometry_list_signs(geometry.get(), tile_named(game, name), rotation, &sign, 1) == 1);
+        return sign;
+    };
+    int found = 0;
+    for (const bastide_piece& piece : pieces(game)) {
+        bastide_point at{};
+        if (piece.spot != BASTIDE_SPOT_TILE) continue;
+        REQUIRE(bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at) == BASTIDE_OK);
+        ++found;
+        const bool is_tent = piece.kind == BASTIDE_PIECE_BIG_TOP;
+        const bastide_sign sign = is_tent ? sign_of("BT_J", 2) : sign_of("BT_A", 3);
+        const bastide_point from_sign = is_tent ? bastide_point{0, 0} : bastide_point{-100, 60};  // the first acrobat
+        CHECK((sign.x != 512 && sign.y != 512));
+        CHECK(same_point(at, {sign.x + from_sign.x, 1024 * piece.y + sign.y + from_sign.y}));
+    }
+    CHECK(found == 2);
+    const Game without = from_script(
+        "bastide 1\nseats 2\nchance host\nset base 1\nset goldmines 1\ntable tile D 0 0 0\n"
+        "table piece nature gold_bar 0 0 tile\ntable turn 5 0\n");
+    for (const bastide_piece& piece : pieces(without)) {
+        bastide_point at{};
+        if (piece.spot != BASTIDE_SPOT_TILE) continue;
+        REQUIRE(bastide_geometry_locate_piece(geometry_of(without).get(), without.get(), piece.id, &at) == BASTIDE_OK);
+        CHECK(same_point(at, {512, 512}));
+    }
+}
+
 TEST_CASE("Turning a tile turns its points and nothing else", "[geometry]")
 {
     for (const std::int32_t number : all_sets()) {

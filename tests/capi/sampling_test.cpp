@@ -263,6 +263,29 @@ TEST_CASE("A sampled action is the one the documentation names")
     }
 }
 
+TEST_CASE("A figure that may go anywhere is sampled in the order of its list, be this longer than what is sorted at once or not")
+{
+    Setup setup;
+    setup.choices = {choose_set(BASTIDE_SET_BASE, 14), choose_set(BASTIDE_SET_MAGE_WITCH, 4)};
+    const Game game = make(setup);
+    std::uint64_t word = 5;
+    int lists = 0;
+    int long_lists = 0;
+    while (!is_over(game)) {
+        bastide_action sampled{};
+        Chance second(word);
+        REQUIRE(bastide_game_sample_action(game.get(), BASTIDE_ANY, &word, &sampled) == BASTIDE_OK);
+        if (decision(game).step == BASTIDE_STEP_MAGIC_PLACE) {
+            REQUIRE(same(sampled, expected_sample(game, second)));
+            const bool is_long = bastide_game_count_actions(game.get(), BASTIDE_ANY) > 1024;
+            if (++(is_long ? long_lists : lists) == 1) check_against_list(game);
+        }
+        perform(game, sampled);
+    }
+    CHECK(lists > 0);
+    CHECK(long_lists > 0);
+}
+
 TEST_CASE("A sampled action of the dice game is the one the documentation names")
 {
     for (std::int32_t chance : kChances) {

@@ -511,7 +511,7 @@ TEST_CASE("No line is written of an action that names what is not there")
     CHECK(deploy([](bastide_action&) {}) == 26);                  // 0: deploy follower 0 -1 c0
     for (std::int32_t segment : {-1, 2, 31, 64, 255, 256, kMax})  // E shows a city and a field
         CHECK(deploy([&](bastide_action& a) { a.segment = segment; }) == BASTIDE_E_ARGUMENT);
-    for (std::int32_t kind : {-1, 0, 30, 65535, 65537, kMax})
+    for (std::int32_t kind : {-1, 0, 63, 65535, 65537, kMax})
         CHECK(deploy([&](bastide_action& a) { a.piece_kind = kind; }) == BASTIDE_E_ARGUMENT);
     for (std::int32_t y : {-2, 1, 32000, 32001, kMax, kLeast})
         CHECK(deploy([&](bastide_action& a) { a.y = y; }) == BASTIDE_E_ARGUMENT);

@@ -96,7 +96,9 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::monastery) return BASTIDE_ROAD_END_MONASTERY;
         if (join.kind == JoinKind::tower) return BASTIDE_ROAD_END_FOUNDATION;
         if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
-        if (join.kind == JoinKind::volcano || join.kind == JoinKind::bazaar) return BASTIDE_ROAD_END_OPEN;
+        const bool is_open = join.kind == JoinKind::volcano || join.kind == JoinKind::bazaar || join.kind == JoinKind::circus ||
+                             join.kind == JoinKind::acrobats || join.kind == JoinKind::crop || join.kind == JoinKind::watchtower;
+        if (is_open) return BASTIDE_ROAD_END_OPEN;
     }
     return 0;
 }

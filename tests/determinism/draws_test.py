@@ -86,6 +86,8 @@ def bag(tests, game):
                 copies = 0
             if tile.get("abbey") or tile.get("group") == "spring" or (tile.get("group") == "lake" and tile["id"] != last_lake):
                 copies = 0  # abbeys are held by the players; the spring lies on the table, and the start tile is left out
+            if tile["id"] == "WR_A":
+                copies = 0  # it lies on the table, and the start tile is left out (ROSE-SETUP-01)
             if name == "count_city":
                 copies = 0  # the City lies on the table (COUNT-SETUP-02), and the start tile is left out
             rows.append([tile["id"], copies, tile.get("group"), marks])
@@ -120,8 +122,10 @@ def draw_tile(numbers, rows):
 
 
 # Sheep and wolves by the number of their kind (HS-COMP-02). A wolf goes back at once.
-TOKENS = {20: 4, 21: 5, 22: 5, 23: 2, 24: 2}
+FLOCKS = {20: 4, 21: 5, 22: 5, 23: 2, 24: 2}
 WOLF = 24
+# The animals of the circus, which do not come back (BIGTOP-COMP-02, BIGTOP-SCORE-08).
+ANIMALS = {30: 1, 31: 4, 32: 5, 33: 3, 34: 2, 35: 1}
 
 
 def draw_token(numbers, pool):
@@ -138,7 +142,7 @@ def tiles_drawn(tests, game, seed, recorded):
     than it has copies did so the first times. Whether a token is drawn and when it goes back depends on the seats, so it is read."""
     numbers, rows = generator(seed), bag(tests, game)
     returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
-    drawn, aside, forked, awake, pool = [], [], False, False, dict(TOKENS)
+    drawn, aside, forked, awake, pool = [], [], False, False, dict(ANIMALS if "big_top" in game[0] else FLOCKS)
     for entry in recorded:
         if entry[0] == "+":
             drawn.append(draw_token(numbers, pool))

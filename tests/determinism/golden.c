@@ -52,8 +52,9 @@ static int count_dice(uint32_t faces)
 /* A token that goes from a pool or back. */
 static int is_token(const bastide_event* event)
 {
-    const int is_of_pool = event->piece_kind >= BASTIDE_PIECE_SHEEP_1 && event->piece_kind <= BASTIDE_PIECE_WOLF;
-    return event->kind == BASTIDE_EVENT_MOVED && is_of_pool;
+    const int is_of_flock = event->piece_kind >= BASTIDE_PIECE_SHEEP_1 && event->piece_kind <= BASTIDE_PIECE_WOLF;
+    const int is_animal = event->piece_kind >= BASTIDE_PIECE_FLEA && event->piece_kind <= BASTIDE_PIECE_ELEPHANT;
+    return event->kind == BASTIDE_EVENT_MOVED && (is_of_flock || is_animal);
 }
 
 static void print_draws(FILE* file, const bastide_game* game)

@@ -268,6 +268,49 @@ TEST_CASE("Each piece on the board is drawn once, with the colour and the sign o
     CHECK(all_towers > 0);
 }
 
+TEST_CASE("The height of a stack is drawn above all pieces", "[draw]")
+{
+    const Game game = from_script(
+        "bastide 1\nseats 2\nchance host\nset base 1\nset goldmines 1\nset mage_witch 1\n"
+        "table tile D 0 0 0\ntable tile N 0 -1 1\ntable piece nature witch 0 0 r0\n"
+        "table piece nature gold_bar 0 0 tile\ntable piece nature gold_bar 0 0 tile\ntable turn 5 0\n");
+    REQUIRE(game);
+    const std::string picture = draw_board(game, geometry_of(game), with_flags(0));
+    CHECK(count_in(picture, "<use href=\"#b0-gold_bars\"") == 1);
+    CHECK(count_in(picture, "class=\"height\"") == 1);
+    const std::size_t height = picture.find("<text class=\"height\"");
+    REQUIRE(height != std::string::npos);
+    CHECK(picture.find(">2</text>", height) != std::string::npos);
+    CHECK(picture.rfind("<use href=\"#b0-witch\"") < height);
+}
+
+TEST_CASE("The four quarters of a wind rose have four colours, and a whole rose turns with its tile", "[draw]")
+{
+    const Tileset set = built_in(BASTIDE_SET_WIND_ROSES);
+    const Geometry geometry = geometry_of(set);
+    const std::string sheet = text([&](char* out, std::int32_t cap) {
+        return bastide_draw_set_sheet(set.get(), geometry.get(), nullptr, nullptr, out, cap);
+    });
+    std::set<std::string> colours;
+    for (const char* quarter : {"ne", "se", "sw", "nw"}) {
+        const std::size_t symbol = sheet.find(std::string("<g id=\"b0-wind_rose_") + quarter);
+        REQUIRE(symbol != std::string::npos);
+        colours.insert(sheet.substr(sheet.find("fill=\"", symbol) + 6, 7));
+    }
+    CHECK(colours.size() == 4);
+    for (std::int32_t rotation = 0; rotation < 4; ++rotation) {
+        const auto drawn = [&](std::int32_t tile) {
+            return text([&](char* out, std::int32_t cap) {
+                return bastide_draw_set_tile(set.get(), geometry.get(), nullptr, tile, rotation, nullptr, out, cap);
+            });
+        };
+        const std::string turn = ") rotate(" + std::to_string(90 * rotation) + ")\"><use href=\"#b0-wind_rose_";
+        CHECK(count_in(drawn(0), turn + "orange\" x=\"0\" y=\"0\"") == 1);
+        CHECK(count_in(drawn(1), turn + "blue\" x=\"0\" y=\"0\"") == 1);
+        CHECK(count_in(drawn(2), "rotate(90)") == 0);  // a quarter is that of the table, however its tile is turned
+    }
+}
+
 TEST_CASE("What a seat has won and what it holds stand in its row, in colours of their own", "[draw]")
 {
     const Game game = from_script(

@@ -43,12 +43,29 @@ cmp -s <("$cli" tidy --explain game.script) game.script || fail "comments are ad
 for box in $("$cli" list set | awk '{ print $2 }'); do
     [ "$box" = river_2 ] || [ "$box" = gq11 ] || grep -q "^set $box 1" game.script || fail "the game has no $box"
 done
-for told in ' begins turn 36\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
-    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Red's follower comes back in an exchange with Blue" "'s flock at .* grows by " 'A wolf is drawn' '# Red pays no ransom\.' \
-    ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
-    ' is drawn; '; do
+for told in ' begins turn 86\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
+    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Blue's ringmaster comes back in an exchange with Red" \
+    "'s flock at .* grows by " '# Red pays no ransom\.' ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
+    ' is drawn; ' 'The big top moves to ' 'A gold bar comes to ' ' moves the witch to ' ' moves the mage to ' \
+    'a crop circle makes each seat take a follower back' ' deploys the little shed ' ' in sight of a watchtower' \
+    ' for a quarter of a wind rose in its section' '(labyrinth)'; do
     grep -q -- "$told" game.script || fail "nothing tells '$told'"
 done
+
+# ---- A wolf ----
+
+cat >wolf <<'SCRIPT'
+bastide 1
+chance host
+set base 1
+set hills_sheep 1
+draw E
+0: place E 0 -1 2
+0: deploy shepherd 0 -1 f0
+draw_token wolf
+SCRIPT
+"$cli" tidy --explain wolf >explained
+grep -q 'A wolf is drawn for the shepherd at (0,-1) and goes back into the bag\.$' explained || fail "a wolf is not told"
 
 # ---- A tile placed with a bridge, and the letters of the board ----
 
@@ -75,6 +92,40 @@ set base 1
 set count_city 1
 SCRIPT
 "$cli" draw --text city | grep -q '^   c: \$$' || fail "the count in his quarter is not on the board"
+
+cat >acrobats <<'SCRIPT'
+bastide 1
+chance host
+set base 1
+set big_top 1
+set little_buildings 1
+draw BT_A
+0: place BT_A 0 1 0
+0: deploy follower 0 1 tile
+draw B
+1: place B 1 1 0
+1: deploy follower 0 1 tile
+draw B
+0: place B -1 1 0
+0: deploy follower 0 1 tile
+draw B
+1: place B 0 2 0
+1: take 0 acrobats_scored
+draw U
+0: place U 1 0 1
+0: deploy little_tower 1 0 tile
+SCRIPT
+"$cli" tidy --explain acrobats >explained
+[ "$(grep -c "follower leaves the acrobats" explained)" = 3 ] || fail "not all acrobats that were scored are told to leave"
+grep -q '^# Red deploys a follower on the tile at (0,1)\.$' explained || fail "an acrobat is not told to stand on its tile"
+"$cli" --language german tidy --explain acrobats | grep -q 'den kleinen Turm auf die Karte auf (1,0)' || fail "a little tower stands beside its tile"
+
+# ---- What lies in front of a seat, and the board of a game that is over ----
+
+"$cli" play --random --seed 3 --with goldmines | grep -q ', gold bar x [0-9]' || fail "gold bars are not counted"
+"$cli" draw --seed 5 --with big_top >over.svg
+"$cli" draw --seed 5 >base.svg
+for picture in over base; do [ "$(grep -c 'follower\|meeple' "$picture.svg")" -gt 10 ] || fail "$picture.svg shows the board after the final scoring"; done
 
 # ---- The sample, and a script with comments, clocks and variations ----
 

@@ -140,6 +140,13 @@ TileDef turned_def(TileDef def)
     return def;
 }
 
+bool has_open_road(const TileDef& def)
+{
+    bool has = false;
+    for (int i = 0; i < def.segments; ++i) has = has || def.segment[i].end == RoadEnd::open;
+    return has;
+}
+
 bool has_owner(const TileDef& def, int port)
 {
     bool has = false;
@@ -180,11 +187,13 @@ TEST_CASE("A field touches on its drawing the cities that it borders and no othe
                     if (mine == segment && def.segment[other].kind == SegmentKind::city) touches |= 1U << other;
             }
             INFO(name_of(def) << " segment " << segment);
-            CHECK(touches == def.segment[segment].borders);
+            // The tower of WT_E stands between both cities; the drawing leaves a gap there, into which this field runs.
+            const bool runs_into_gap = Text(def.name) == Text("WT_E") && segment == 3;
+            CHECK((runs_into_gap ? touches & ~1U : touches) == def.segment[segment].borders);
             ++fields;
         }
     }
-    CHECK(fields == 482);  // as the sets are printed
+    CHECK(fields == 615);  // as the sets are printed
 }
 
 TEST_CASE("The rim of a tile follows from the kinds of its sides alone, but where two cities share one")
@@ -256,7 +265,9 @@ TEST_CASE("Every segment has a spot of its own for each of four pieces")
 TEST_CASE("Turned definitions give turned geometry")
 {
     // A foundation or monastery that lies in the open is searched for, and the order of the search does not turn.
-    const std::set<std::string> searched = {"T04", "T05", "T09", "T13", "T14", "T16", "R210", "HS_J", "BB_H"};
+    // So is the place of two cities that meet where a road ends.
+    const std::set<std::string> searched = {"T04",  "T05",  "T09",  "T13",  "T14",  "T16",  "R210",
+                                            "HS_J", "BB_H", "GM_A", "GM_C", "GM_D", "WT_E", "WT_F"};
     for (const TileDef& def : all_defs()) {
         if (searched.count(def.name) != 0) continue;
         INFO(name_of(def));
@@ -421,6 +432,7 @@ TEST_CASE("A mark of a city, a field or a tile is clear of walls and roads, of t
             INFO(name_of(def) << " " << at.x << " " << at.y);
             if (sign.segment != kWholeTile) CHECK(below == sign.segment);
             if (def.segment[below].kind != SegmentKind::city && def.segment[below].kind != SegmentKind::field) continue;
+            if (at == Point{512, 512} && has_open_road(def)) continue;  // what roads end at, and cities reach
             ++marks;
             int nearest = 1024 * 1024;  // squared; arcs of the rim are among them
             for (int arc = 0; arc < drawing->arcs; ++arc)
@@ -457,6 +469,67 @@ TEST_CASE("Where a wall ends in the midst of a side, a mark of the tile lies ins
     CHECK(found == 3);
 }
 
+TEST_CASE("Where roads end in the middle at no segment, there is the mark of the tile")
+{
+    int found = 0;
+    for (const TileDef& def : all_defs()) {
+        const Owned drawing = drawing_of(def);
+        for (int i = 0; i < drawing->signs && has_open_road(def); ++i) {
+            if (drawing->sign[i].kind != SignKind::mark || drawing->sign[i].segment != kWholeTile) continue;
+            INFO(name_of(def));
+            if (i > 0 && drawing->sign[0].kind == SignKind::mark) {  // the inn of BB_I and BB_K is there
+                CHECK(distance_squared(drawing->sign[0].at, drawing->sign[i].at) >= 176 * 176);
+                continue;
+            }
+            CHECK(Point(drawing->sign[i].at) == Point{512, 512});
+            ++found;
+            for (int segment = 0; segment < def.segments; ++segment)
+                CHECK(distance_squared({512, 512}, drawing->spot[segment * kSpots]) >= 88 * 88);
+        }
+    }
+    // BB_E, BB_J, PD_B, BT_B to BT_I, BT_K to BT_M, BT_O, BT_P, CC1_C, CC2_A to CC2_D, all watchtowers but WT_D and WT_K
+    CHECK(found == 31);
+}
+
+TEST_CASE("A city that reaches a thing in the middle or another city does so with a broad neck")
+{
+    for (const char* name : {"BT_K", "BT_L", "BT_M", "BT_N", "BT_O", "HS_G", "WT_K", "CC2_E"}) {
+        const TileDef def = def_of(name);
+        const Owned drawing = drawing_of(def);
+        INFO(name);
+        for (int side = 0; side < kSides; ++side) {
+            if (side_of(def.sides, side) != SideKind::city) continue;
+            const int city = segment_at(*drawing, from_side({512, 20}, side));
+            for (const int depth : {300, 400, 490})
+                for (const int beside : {-80, 0, 80})
+                    if (std::abs(beside) < 512 - depth || city == 0) {
+                        const Point p = from_side({512 + beside, depth}, side);
+                        CHECK(def.segment[segment_at(*drawing, p)].kind == SegmentKind::city);
+                    }
+        }
+    }
+    const Owned wedge = drawing_of(def_of("HS_A"));
+    for (const int beside : {-140, 0, 140}) CHECK(segment_at(*wedge, {512 + beside, 512}) == 0);
+    for (const int beside : {-60, 0, 60}) CHECK(segment_at(*wedge, {512 + beside, 768}) == 0);
+    CHECK(segment_at(*wedge, {300, 768}) == 2);
+    CHECK(segment_at(*wedge, {724, 768}) == 1);
+}
+
+TEST_CASE("A mark of roads that cross is in the middle, and a piece stands on each of the four roads")
+{
+    const Owned drawing = drawing_of(def_of("LA_A"));
+    REQUIRE(drawing->signs == 1);
+    CHECK(Point(drawing->sign[0].at) == Point{512, 512});
+    std::set<int> arms;
+    for (int n = 0; n < kSpots; ++n) {
+        const Point p = drawing->spot[n];
+        CHECK(distance_squared(p, {512, 512}) >= 184 * 184);
+        for (int side = 0; side < kSides; ++side)
+            if (to_side(p, side).y < 400) arms.insert(side);
+    }
+    CHECK(arms.size() == 4);
+}
+
 TEST_CASE("The drawings of the built-in tiles are the same on every platform")
 {
     std::uint64_t hash = 0xCBF29CE484222325;
@@ -475,7 +548,7 @@ TEST_CASE("The drawings of the built-in tiles are the same on every platform")
         for (int i = 0; i < def.segments * kSpots; ++i) add_point(drawing->spot[i]);
         for (int i = 0; i < drawing->signs; ++i) add_point(drawing->sign[i].at);
     }
-    CHECK(hash == 0xCC6965984EF82E1C);  // changes with every change of a picture
+    CHECK(hash == 0xC771796DC31F3B62);  // changes with every change of a picture
 }
 
 TEST_CASE("Any definitions give a full partition")

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <string>
@@ -76,6 +77,23 @@ private:
         return is_paid ? 3 : 0;
     }
 
+    /// What ringmasters of a seat pay beside the worth of a feature: circuses and acrobat tiles around them (RING-SCORE-01).
+    std::int32_t ringmasters_pay(const bastide_feature& feature, std::int32_t seat) const
+    {
+        std::int32_t points = 0;
+        constexpr std::uint64_t spaces = (std::uint64_t{1} << BASTIDE_MARK_CIRCUS) | (std::uint64_t{1} << BASTIDE_MARK_ACROBATS);
+        for (const bastide_piece& one : pieces_) {
+            const bool is_there = one.spot == BASTIDE_SPOT_SEGMENT && one.feature == feature.id;
+            if (one.kind != BASTIDE_PIECE_RINGMASTER || one.seat != seat || !is_there) continue;
+            const std::vector<bastide_tile_def> types = tiles(game_);
+            for (const bastide_placed& tile : board_) {
+                const bool is_near = std::abs(tile.x - one.x) <= 1 && std::abs(tile.y - one.y) <= 1;
+                points += is_near && (types[at(tile.tile)].marks & spaces) != 0 ? 2 : 0;
+            }
+        }
+        return points;
+    }
+
     std::string about_features() const
     {
         for (const bastide_feature& one : features_) {
@@ -85,7 +103,8 @@ private:
             if ((one.pennants > 0) != ((one.marks >> BASTIDE_MARK_PENNANT & 1) != 0)) return "a feature has pennants or no mark";
             for (std::int32_t who = 0; who < BASTIDE_SEATS_MAX; ++who) {
                 if ((one.occupants & bit(who)) == 0 && one.weights[who] != 0) return "a seat is strong where it does not stand";
-                if ((one.leaders & bit(who)) == 0 && one.points[who] != 0 && one.points[who] != fairy_pays(one, who))
+                const bool leads = (one.leaders & bit(who)) != 0;
+                if (!leads && one.points[who] != 0 && one.points[who] != fairy_pays(one, who) + ringmasters_pay(one, who))
                     return "a seat is paid that does not lead";
             }
         }
@@ -332,8 +351,23 @@ private:
         return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
     }
 
+    /// Whether a follower of a seat stands at a watchtower on a road or in a city that is complete (WATCH-02).
+    bool has_due_watchtower(std::int32_t seat) const
+    {
+        constexpr std::int32_t kWatchtowers[] = {BASTIDE_MARK_WATCHTOWER_MEEPLES, BASTIDE_MARK_WATCHTOWER_PENNANTS,
+                                                 BASTIDE_MARK_WATCHTOWER_ROADS, BASTIDE_MARK_WATCHTOWER_MONASTERIES,
+                                                 BASTIDE_MARK_WATCHTOWER_CITIES};
+        const std::vector<bastide_tile_def> types = tiles(game_);
+        return std::any_of(pieces_.begin(), pieces_.end(), [&](const bastide_piece& one) {
+            if (one.seat != seat || one.spot != BASTIDE_SPOT_SEGMENT || feature(game_, one.feature).complete == 0) return false;
+            const std::uint64_t marks = types[at(board_[at(one.placed)].tile)].marks;
+            return std::any_of(std::begin(kWatchtowers), std::end(kWatchtowers),
+                               [&](std::int32_t mark) { return (marks >> mark & 1) != 0; });
+        });
+    }
+
     /// Without boxes that pay for something else at the end, a standing is the score, what each feature pays now, and what closed
-    /// flocks and castles are due from features that wait for their scoring.
+    /// flocks, castles and watchtowers are due from features that wait for their scoring.
     std::string about_standings() const
     {
         const std::int32_t paid[] = {BASTIDE_THING_KING, BASTIDE_THING_ROBBER};
@@ -343,12 +377,18 @@ private:
             if (choice.kind == BASTIDE_CHOICE_SET &&
                 (choice.id == BASTIDE_SET_DARMSTADT || choice.id == BASTIDE_SET_TRADERS_BUILDERS))
                 return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
+        const auto is_gold = [](const bastide_piece& piece) { return piece.kind == BASTIDE_PIECE_GOLD_BAR; };
+        if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
         if (now_.over != 0) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat) + points_of_closed_flocks(one.seat);
+            for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01
+                if (acrobat.spot == BASTIDE_SPOT_TILE && acrobat.kind == BASTIDE_PIECE_FOLLOWER && acrobat.seat == one.seat)
+                    points += 5;
             for (const bastide_feature& paying : features_)
                 if (paying.kind != BASTIDE_SEGMENT_FOUNDATION) points += paying.points[one.seat];
-            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_castle(one.seat);
+            const bool has_due = has_castle(one.seat) || has_due_watchtower(one.seat);
+            const bool may_be_due = one.final_score > points && now_.placed >= 0 && has_due;
             if (one.final_score != points && !may_be_due)
                 return "seat " + std::to_string(one.seat) + " stands at " + std::to_string(one.final_score) +
                        " and the features pay " + std::to_string(points);

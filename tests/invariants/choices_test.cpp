@@ -71,7 +71,8 @@ bool continue_alike(const Game& a, const Game& b, std::int32_t kind_of_game, Dic
 /// Whether an event reports the answer, or the turn, and nothing that happened to the table.
 bool is_remark(const bastide_event& event)
 {
-    constexpr std::int32_t kRemarks[] = {BASTIDE_EVENT_PASSED, BASTIDE_EVENT_NAMED, BASTIDE_EVENT_PART_BEGAN};
+    constexpr std::int32_t kRemarks[] = {BASTIDE_EVENT_PASSED, BASTIDE_EVENT_NAMED, BASTIDE_EVENT_CHOSE,
+                                         BASTIDE_EVENT_PART_BEGAN};
     return std::find(std::begin(kRemarks), std::end(kRemarks), event.kind) != std::end(kRemarks);
 }
 
@@ -103,11 +104,13 @@ Game after(const Game& game, const bastide_action& action)
 }
 
 /// A seat that has one answer alone is asked where the answer is an act of its own: it places the only tile that fits in the only
-/// way, gives away the only tile of its hand, moves the dragon (PD-SEQ-02) or removes the only knight that it must. With a hidden
-/// hand passing is one too: it declares that nothing fits.
+/// way, gives away the only tile of its hand, moves the dragon (PD-SEQ-02), removes the only knight that it must, or does what a
+/// crop circle or a magic tile leaves it. With a hidden hand passing is one too: it declares that nothing fits.
 bool may_be_asked_alone(const Game& game, const bastide_action& action)
 {
-    if (decision(game).step == BASTIDE_STEP_DRAGON_WALK || decision(game).step == BASTIDE_STEP_PRINCESS_TAKE) return true;
+    constexpr std::int32_t kActs[] = {BASTIDE_STEP_DRAGON_WALK, BASTIDE_STEP_PRINCESS_TAKE, BASTIDE_STEP_CROP_ADD,
+                                      BASTIDE_STEP_CROP_REMOVE, BASTIDE_STEP_MAGIC_PLACE};
+    if (std::find(std::begin(kActs), std::end(kActs), decision(game).step) != std::end(kActs)) return true;
     if (action.kind != BASTIDE_ACTION_PASS) return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_DISCARD;
     const std::vector<bastide_choice> chosen = choices(game);
     return decision(game).step == BASTIDE_STEP_PLACE && std::any_of(chosen.begin(), chosen.end(), [](const bastide_choice& c) {
@@ -122,6 +125,8 @@ std::string complain(const Game& game, std::int32_t kind_of_game, Dice& dice)
     if (legal.empty() || legal.front().seat < 0) return "";  // over, or nature decides
     if (legal.size() == 1 && kind_of_game == BASTIDE_GAME_TILES)
         return may_be_asked_alone(game, legal.front()) ? "" : "asked for the only answer: " + write(game, legal.front());
+    const std::int32_t step = decision(game).step;
+    if (step == BASTIDE_STEP_CROP_CHOOSE || step == BASTIDE_STEP_CROP_REMOVE) return "";  // CROP-06, -07
     const Game first = after(game, legal.front());
     const std::uint64_t begin = range(game).next;
     for (std::size_t i = legal.size() - 1; i > 0; --i)

@@ -134,6 +134,7 @@ bool means_the_same(const bastide_action& a, const bastide_action& b)
         case BASTIDE_ACTION_BID: return a.tile == b.tile && a.points == b.points;
         case BASTIDE_ACTION_REVEAL:
         case BASTIDE_ACTION_DISCARD: return a.tile == b.tile;
+        case BASTIDE_ACTION_CHOOSE: return a.cause == b.cause;
         default: return true;
     }
 }
@@ -191,27 +192,14 @@ bastide_action any_action(const Game& game, const std::vector<bastide_action>& l
     return action;
 }
 
-/// An action that may have no text.
-std::string numbers(const bastide_action& action)
+/// An action that no text can name, because it does not fit the game.
+std::string in_numbers(const bastide_action& action)
 {
-    std::string text = "kind " + std::to_string(action.kind);
-    const auto add = [&](const char* name, std::int32_t value) {
-        text += std::string(", ") + name + " " + std::to_string(value);
-    };
-    add("seat", action.seat);
-    add("tile", action.tile);
-    add("x", action.x);
-    add("y", action.y);
-    add("rotation", action.rotation);
-    add("spot", action.spot);
-    add("segment", action.segment);
-    add("piece kind", action.piece_kind);
-    add("piece", action.piece);
-    add("other seat", action.other_seat);
-    add("points", action.points);
-    add("cause", action.cause);
-    add("span", action.span);
-    return text;
+    std::string line = "kind " + std::to_string(action.kind);
+    for (const std::int32_t number : {action.seat, action.tile, action.x, action.y, action.rotation, action.spot, action.segment,
+                                      action.piece, action.piece_kind, action.points, action.other_seat, action.cause})
+        line += " " + std::to_string(number);
+    return line;
 }
 
 /// Checks that check and apply refuse unlisted actions for the same reason, and that not a byte of the game changes.
@@ -227,7 +215,8 @@ std::string complain_about_others(const Game& game, const std::vector<bastide_ac
         bastide_refusal judged{};
         const bastide_status status = bastide_game_check(game.get(), &action, &judged);
         if (judged.status != status) return "the refusal says something else than the call";
-        if ((status == BASTIDE_OK) != listed) return "check and the list disagree about " + numbers(action);
+        if ((status == BASTIDE_OK) != listed)
+            return "check and the list disagree about " + in_numbers(action) + ": " + sentence(game, action, judged);
         if (listed) continue;
         bastide_refusal done{};
         if (bastide_game_apply(game.get(), &action, &done) != status) return "check and apply disagree";
@@ -544,7 +533,7 @@ bool is_foretold(const Game& game, std::uint64_t first)
 {
     const std::vector<bastide_event> since = events(game, first);
     return std::none_of(since.begin(), since.end(), [](const bastide_event& event) {
-        return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW ||
+        return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW || event.cause == BASTIDE_CAUSE_BIG_TOP_REVEALED ||
                (event.kind == BASTIDE_EVENT_SCORED && event.reward == BASTIDE_REWARD_FAIRY_TURN);
     });
 }
@@ -609,7 +598,12 @@ reference::Board board_of(const Game& game, const std::vector<int>& type_of)
         placed.push_back({type_of[at(tile.tile)], tile.x, tile.y, tile.rotation, tile.span});
     reference::HouseRules with_vineyards;
     with_vineyards.vineyards_count = true;
-    return reference::Board(printed_tiles(), placed, with_vineyards);
+    std::vector<reference::Ornament> ornaments;
+    for (const bastide_piece& piece : pieces(game))
+        if (piece.spot == BASTIDE_SPOT_TILE && piece.kind >= BASTIDE_PIECE_LITTLE_TOWER &&
+            piece.kind <= BASTIDE_PIECE_LITTLE_SHED)
+            ornaments.push_back({piece.x, piece.y, 1});
+    return reference::Board(printed_tiles(), placed, with_vineyards, std::move(ornaments));
 }
 
 /// Who stands on segments, as the reference names places. It asks only where they stand.
@@ -617,10 +611,11 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
 {
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
-        if (piece.spot == BASTIDE_SPOT_SEGMENT)
-            standing.push_back(
-                {piece.kind == BASTIDE_PIECE_CASTLE ? reference::PieceKind::castle : reference::PieceKind::follower, piece.seat,
-                 piece.x, piece.y, piece.segment});
+        if (piece.spot == BASTIDE_SPOT_SEGMENT) {
+            const auto kind = static_cast<reference::PieceKind>(piece.kind);
+            const bool is_told = reference::is_magic(kind) || kind == reference::PieceKind::castle;
+            standing.push_back({is_told ? kind : reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
+        }
     return standing;
 }
 
@@ -649,8 +644,10 @@ std::string compare_boards(const Game& game, const std::vector<int>& type_of)
         if (is_castle || theirs.kind == reference::SegmentKind::field) continue;  // barns change the worth of fields
         const bool is_lost =
             now.is_occupied(static_cast<int>(i), standing) && now.is_lost(static_cast<int>(i), standing);  // CULT-CHAL-02
-        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i)))) return "a feature has other points now";
-        if (mine.points_complete != now.points_complete(static_cast<int>(i))) return "a feature has other points when complete";
+        if (mine.points_now != (is_lost ? 0 : now.points_now(static_cast<int>(i), standing)))
+            return "a feature has other points now";
+        if (mine.points_complete != now.points_complete(static_cast<int>(i), standing))
+            return "a feature has other points when complete";
     }
     if (now.tiles().size() % 4 != 0) return "";
     for (const bastide_tile_def& tile : tiles(game)) {

@@ -104,7 +104,7 @@ inline Action twisted(const Game& game, Action action, RandomSource& random)
     if (random.one_in(3))
         action.piece = static_cast<u16>(points ? 1 + random.below(view.rules.layout.piece_count) : random.below(8));
     if (!points && action.piece >= kPieceKinds) action.piece = 1;
-    if (points && action.piece == 0) action.piece = 1;
+    if (points && !is_within(action.piece, 1, view.rules.layout.piece_count)) action.piece = 1;
     if (!action.tile) action.tile = TileId(1);
     return action;
 }
@@ -130,9 +130,12 @@ public:
             }
         });
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
-            const Spot spot = view_.state.piece(PieceId(i)).spot;
-            if (spot != Spot::moving && spot != Spot::space) continue;
+            const Piece& piece = view_.state.piece(PieceId(i));
+            const PieceDef& def = view_.rules.piece_def(piece.kind);
+            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0);
+            if (!is_free) continue;
             for_each_segment([&](Action& action) {
+                if (action.segment == kOnTile && def.is_neutral) return;  // below
                 action.kind = ActionKind::move;
                 action.piece = static_cast<u16>(i);
                 judge(action);
@@ -266,6 +269,11 @@ private:
 
     void try_pieces()
     {
+        Action choice = blank(ActionKind::choose);
+        for (const i32 cause : bastide_tests::numbers_of(BASTIDE_VOCABULARY_CAUSE)) {
+            choice.cause = cause;
+            judge(choice);
+        }
         for (const ActionKind kind : {ActionKind::take, ActionKind::pay, ActionKind::choose_piece}) {
             Action action = blank(kind);
             for (const i32 cause : causes_of(kind)) {
@@ -293,6 +301,8 @@ private:
                 action.segment = static_cast<u8>(kFirstCorner + corner);
                 visit(action);
             }
+            action.segment = kOnTile;
+            visit(action);
         }
     }
 

@@ -24,11 +24,16 @@ using Account = std::map<std::pair<int, int>, int>;  // reference's feature and 
 /// The numbers are the same.
 inline reference::PieceKind reference_kind(PieceKind kind) { return static_cast<reference::PieceKind>(kind); }
 
+/// A follower on a tile, on none of its segments.
+inline reference::Piece acrobat(int seat, Cell cell) { return {reference::PieceKind::acrobat, seat, cell.x, cell.y, -1}; }
+
 inline Pieces pieces_on_board(const View& view)
 {
     Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.spot == Spot::tile && piece.kind == PieceKind::follower)
+            pieces.append(static_cast<u16>(i), acrobat(piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
@@ -72,6 +77,7 @@ inline reference::HouseRules house_rules_of(const Rules& rules)
         house_rules.vineyards_count = !rules.has(Option::without_vineyards);
         house_rules.vineyards_at_gardens = house_rules.vineyards_count && rules.has(Option::vineyards_for_gardens);
     }
+    house_rules.labyrinth_has_parts = rules.has(Option::labyrinth_advanced);
     house_rules.unfinished_worth = !rules.has(Option::no_points_for_unfinished);
     house_rules.bounded = rules.has(Option::bounded_table);
     house_rules.edge_completes = rules.has(Option::table_edge_completes);
@@ -92,6 +98,21 @@ inline void leave_out_later_gardens(const Config& config, reference::TileTable& 
             type.gardens_are_later = true;
 }
 
+/// The little buildings on the board (LB-SCORE-04).
+inline std::vector<reference::Ornament> ornaments_of(const View& view)
+{
+    std::vector<reference::Ornament> ornaments;
+    const bool has_values = view.rules.has(Option::little_buildings_values);
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const int rank = static_cast<int>(PieceKind::little_shed) - static_cast<int>(piece.kind);
+        if (piece.spot != Spot::tile || rank < 0 || rank > 2) continue;
+        const Cell cell = cell_of(view.state.placed(PlacedId(piece.at)));
+        ornaments.push_back({cell.x, cell.y, has_values ? 1 + rank : 1});
+    }
+    return ornaments;
+}
+
 /// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
 class Reference {
 public:
@@ -105,6 +126,7 @@ public:
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
         if (board_ && board_->tiles().size() == tiles.size()) find_new_spans(board_->tiles(), tiles);
         if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
+        board_->set_ornaments(ornaments_of(view));
         return *board_;
     }
 
@@ -186,11 +208,13 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if (!view_.rules.piece_def(kind).fits && kind != PieceKind::barn) continue;
+            if ((!view_.rules.piece_def(kind).fits || view_.rules.piece_def(kind).may_be_at(Spot::tile)) &&
+                kind != PieceKind::barn)
+                continue;
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&
-                    !is_on_foundation(view_, option))
+                    option.segment != kOnTile && !is_on_foundation(view_, option))
                     mine.push_back(kind == PieceKind::barn ? corner_of_segment(option.segment) : option.segment);
             if (kind == PieceKind::barn) std::sort(mine.begin(), mine.end());  // the reference goes round the tile
             const bool has = has_supply(view_, decision.seat, kind) && !is_shut(view_, kind, view_.state.header().last);
@@ -229,9 +253,11 @@ private:
         const bool has_barn = theirs.kind == reference::SegmentKind::field && board_.has_barn(number, pieces_);
         const bool is_field = theirs.kind == reference::SegmentKind::field;
         const int castles = is_field ? board_.castles_at(number, pieces_) : 0;  // CASTLE-FIELD-01
-        const int later = (has_barn ? points_at_barn(number) : board_.points_complete(number)) + castles;
+        const int with_followers = board_.labyrinth_points(number, pieces_);
+        const int whole = has_barn ? points_at_barn(number) : board_.points_complete(number, pieces_) + with_followers;
+        const int later = whole + castles;
         const bool is_lost = board_.is_occupied(number, pieces_) && board_.is_lost(number, pieces_);  // CULT-CHAL-02
-        const int now = is_lost ? 0 : board_.points_now(number) + castles;
+        const int now = is_lost ? 0 : board_.points_now(number, pieces_) + castles + (theirs.complete ? with_followers : 0);
         wrong_.expect(mine.points_now == (has_barn ? later : now), "points now differ");
         wrong_.expect(mine.points_complete == later, "points when complete differ");
     }
@@ -405,7 +431,10 @@ private:
 
     void move(const Event& event)
     {
+        const bool is_acrobat = event.piece && event.piece_kind == PieceKind::follower;
+        if (event.spot == Spot::tile && is_acrobat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
         if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece
+        if (event.from_spot == Spot::tile) return pieces_.remove(event.piece.raw);  // no feature is scored
         if (event.spot == Spot::segment || event.spot == Spot::corner)
             put(event);
         else if (event.spot == Spot::prison)

@@ -139,10 +139,10 @@ private:
 
     void read_history(Numbers in)
     {
-        static const std::map<int, const char*> kFields = {{1, "cc"},  {2, "cccb"}, {3, "ccbc"}, {4, ""},       {5, "cc"},
-                                                           {6, "c"},   {7, "c"},    {8, "ccbc"}, {14, "c"},     {15, "c"},
-                                                           {16, "cc"}, {17, "c"},   {18, "c"},   {19, "cc"},    {20, ""},
-                                                           {21, "c"},  {22, "ccb"}, {24, "ccc"}, {25, "cccbc"}, {28, "c"}};
+        static const std::map<int, const char*> kFields = {
+            {1, "cc"},   {2, "cccb"}, {3, "ccbc"}, {4, ""},    {5, "cc"},   {6, "c"},      {7, "c"},
+            {8, "ccbc"}, {14, "c"},   {15, "c"},   {16, "cc"}, {17, "c"},   {18, "c"},     {19, "cc"},
+            {20, ""},    {21, "c"},   {22, "ccb"}, {23, "c"},  {24, "ccc"}, {25, "cccbc"}, {28, "c"}};
         for (std::uint64_t n = in.count(); n > 0; --n) {
             const std::uint8_t first = in.byte();
             add("action", first & 63);

@@ -74,10 +74,11 @@ inline void leave_alone(Game& game, int seat)
 }
 
 /// Compares the standing of a game with the scores that the seats get when all others leave the one on turn. Not while it sells
-/// its tile, because a seat that leaves changes what is sold (RESIGN-03).
+/// a tile, because a seat that leaves changes what is sold (RESIGN-03).
 inline void check_leaving_alone(const Game& game, Complaints& wrong)
 {
     const Header& header = game.view().state.header();
+    if (pending(game.view()).name(game.view()) == StepKind::bazaar_sell) return;
     if (!header.last || header.acting_seat != header.active || game.view().is_out(header.active)) return;
     if (pending(game.view()).seat != header.active)
         return;  // a seat that leaves still does what it cannot pass, such as a walk's step

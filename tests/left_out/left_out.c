@@ -10,7 +10,7 @@
 #include "bastide.h"
 #include "file.h"
 
-#define MOST_CHOICES 64
+#define MOST_CHOICES 256
 #define GAMES 3 /* of each preset */
 
 static void fail(const char* what)

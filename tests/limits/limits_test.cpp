@@ -163,9 +163,9 @@ Counted count_base_game()
 
 }  // namespace
 
-TEST_CASE("A game has 64 sorts of steps", "[limits]")
+TEST_CASE("A game has 128 sorts of steps", "[limits]")
 {
-    const std::size_t left = static_cast<std::size_t>(64 - count_base_game().steps);
+    const std::size_t left = static_cast<std::size_t>(128 - count_base_game().steps);
     const std::vector<StepCode> codes(left + 1, silent_step());
     std::vector<const StepCode*> steps;
     for (const StepCode& code : codes) steps.push_back(&code);
@@ -178,14 +178,14 @@ TEST_CASE("A game has 64 sorts of steps", "[limits]")
     SECTION("that wait among the waiting steps")
     {
         module.steps = list_of(steps);
-        CHECK(refusal() == "A game can have at most 64 sorts of steps.");
+        CHECK(refusal() == "A game can have at most 128 sorts of steps.");
         --module.steps.count;
         CHECK(refusal().empty());
     }
     SECTION("that belong to every turn")
     {
         module.plan = list_of(plan);
-        CHECK(refusal() == "A game can have at most 64 sorts of steps.");
+        CHECK(refusal() == "A game can have at most 128 sorts of steps.");
         module.plan = list_of(all_but_one);
         REQUIRE(refusal().empty());
         Position board(pawns());
@@ -215,9 +215,9 @@ TEST_CASE("A game has 32 offers", "[limits]")
     CHECK(refusal().empty());
 }
 
-TEST_CASE("A turn has 64 steps", "[limits]")
+TEST_CASE("A turn has 128 steps", "[limits]")
 {
-    const std::size_t left = static_cast<std::size_t>(64 - count_base_game().plan);
+    const std::size_t left = static_cast<std::size_t>(128 - count_base_game().plan);
     const StepCode code = silent_step();
     std::vector<PlanDef> plan(left, PlanDef{TurnPhase::after, &code});
     Module module = made_up();
@@ -231,7 +231,7 @@ TEST_CASE("A turn has 64 steps", "[limits]")
 
     plan.push_back({TurnPhase::after, &code});
     module.plan = list_of(plan);
-    CHECK(refusal() == "A turn can have at most 64 steps.");
+    CHECK(refusal() == "A turn can have at most 128 steps.");
 }
 
 // ---- numbers of pieces, options and segments -------------------------------------------------------------------------

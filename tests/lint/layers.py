@@ -126,7 +126,7 @@ def box_words(header):
     """Words that no file below the boxes except WORDS may use: those that the header lists for each box, as in "BASTIDE_BOX_TOWER = 3,
     /**< The Tower | names: TOWER */". The Winter Edition is no box. A kind of segment is vocabulary that all share, even if a box has its name."""
     words = {"winter"}
-    for number, listed in re.findall(r"BASTIDE_BOX_\w+ = (\d+),? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", header):
+    for number, listed in re.findall(r"BASTIDE_BOX_\w+ =\s+(\d+),? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", header):
         if int(number) < NO_BOX:
             words |= {word for name in listed.split() if "_" not in name for word in cpp.words_of(name)}  # else each part alone is an ordinary word
     kinds = re.findall(r"BASTIDE_SEGMENT_([^ ]*)", header)

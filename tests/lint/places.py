@@ -27,9 +27,9 @@ HOME = "src/boxes/"
 TESTS = "tests/boxes/"
 TESTS_OF_BOX = ("box_check.hpp", "perft.txt", "mutants.sh")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
-BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) = \d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
+BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) =\s+\d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
-ORDINARY = {"count"}  # words of a box's name that code says of other things
+ORDINARY = {"count", "big", "top", "little", "buildings", "wind"}  # words in the name of a box that others say, too
 MOST_LINES = 0  # of code that each box may need outside its own files and tests
 
 
@@ -51,14 +51,14 @@ class Box:
 
 def boxes(header, homes=()):
     """The boxes with tiles; house rules and dice have no set. A kind of segment is a word that all share, even if a box has its name."""
-    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d", header, re.M))
-    shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) = \d", header, re.M)}
+    sets = set(re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *=\s+\d", header, re.M))
+    shared = {name.lower() for name in re.findall(r"^ *BASTIDE_SEGMENT_([A-Z_]+) =\s+\d", header, re.M)}
     return [Box(name.lower(), words, shared, homes) for name, words in BOX.findall(header) if name in sets]
 
 
 def set_names(header):
     """The words of all boxes except the base game, whose name is an ordinary word. One more set of a box names that box in brackets."""
-    sets = re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *= \d+,? */\*\*<(.*?)\*/", header, re.M | re.S)
+    sets = re.findall(r"^ *BASTIDE_SET_([A-Z0-9_]+) *=\s+\d+,? */\*\*<(.*?)\*/", header, re.M | re.S)
     return [name.lower() for name, comment in sets if name != "BASE" and "[" not in comment]
 
 

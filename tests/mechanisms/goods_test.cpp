@@ -140,7 +140,7 @@ TEST_CASE("What is put into a supply is a token", "[mechanisms]")
     Illegal refused;
     Illegals illegals(&refused, 1);
     CHECK_FALSE(set(board, all, illegals));
-    CHECK(refused.reason == static_cast<i32>(Reason::no_such_segment));
+    CHECK(refused.reason == static_cast<i32>(Reason::not_on_board));
 }
 
 TEST_CASE("A game without tokens has no words for them", "[mechanisms]")

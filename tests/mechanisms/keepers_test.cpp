@@ -57,7 +57,7 @@ TEST_CASE("Nature draws a token with the weight of each kind", "[mechanisms]")
     CHECK(weight_of(draws[0]) == 3);
     CHECK(weight_of(draws[1]) == 2);
     CHECK(weight_of(draws[2]) == 1);
-    CHECK(board.why_not(draw_of(kKeeper)) == Reason::no_such_piece);
+    CHECK(board.why_not(draw_of(kKeeper)) == Reason::token_not_left);
     board.must(draw_of(kEgg));
     CHECK(held(board, Red, kEgg) == 1);
     CHECK(in_pool(board, kEgg) == 2);

@@ -113,5 +113,8 @@ extern const Module keepers;
 inline constexpr PieceKind kGate{29};
 
 extern const Module turning;
+// ---- hedges: parts of a feature that are occupied each for itself ---------------------------------------------------------
+
+extern const Module hedges;
 
 }  // namespace bastide

@@ -183,7 +183,7 @@ TEST_CASE("Hosts move what is nobody's to a tile, by record and by code, and see
     REQUIRE(bastide_action_encode(&named, &same) == BASTIDE_OK);
     CHECK(same == code);
     CHECK(bastide_game_check(host.game, &named, nullptr) == BASTIDE_OK);
-    named.kind = BASTIDE_ACTION_DEPLOY;  // only pieces that move can be on a tile
+    named.kind = BASTIDE_ACTION_DEPLOY;  // no module of this game deploys on a tile
     named.piece_kind = BASTIDE_PIECE_FOLLOWER;
     CHECK(bastide_game_check(host.game, &named, nullptr) == BASTIDE_E_ARGUMENT);
 

@@ -378,9 +378,9 @@ TEST_CASE("What is nobody's is put where its kind can be, once, and for no seat"
     CHECK(refused(board, put_at(PieceKind::king, Spot::held, 2)) == Reason::no_such_seat);
     Put of_red = put_on_cell(kDragon, Spot::tile, 1, 1);
     of_red.seat = Red;
-    CHECK(refused(board, of_red) == Reason::no_such_seat);
+    CHECK(refused(board, of_red) == Reason::no_such_piece);
     Put nobodys = put_on_cell(PieceKind::follower, Spot::segment, 0, 1);
-    CHECK(refused(board, nobodys) == Reason::no_such_seat);
+    CHECK(refused(board, nobodys) == Reason::no_such_piece);
     Put tile_of_follower = put_on_cell(PieceKind::follower, Spot::tile, 0, 1);
     tile_of_follower.seat = Red;
     CHECK(refused(board, tile_of_follower) == Reason::wrong_segment);

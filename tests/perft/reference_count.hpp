@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <map>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -31,8 +33,8 @@ public:
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
-            if (table_.types[i].group != "spring") continue;
-            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile, which is left out (RIVER-SETUP-02)
+            if (table_.types[i].group != "spring" && table_.types[i].id != "WR_A") continue;
+            start_.tiles = {{static_cast<int>(i), 0, 0, 0, 0}};  // instead of the start tile (RIVER-SETUP-02, ROSE-SETUP-01)
             left_[i] = 0;
         }
         if (has_set("count_city")) lay_city();
@@ -42,6 +44,8 @@ public:
     std::uint64_t sequences(int depth) const { return draw(start_, depth); }
 
 private:
+    static constexpr int no_seat = -1;
+
     /// Four tiles in each of three rows, instead of the start tile, which is left out (COUNT-SETUP-02, -03).
     void lay_city()
     {
@@ -61,6 +65,29 @@ private:
         int bridges[2] = {3, 3};        ///< in supply (BCB-SETUP-01)
         bool has_built_bridge = false;  ///< in this turn (BRIDGE-PLACE-01)
     };
+
+    /// Whether a tile is within a step of the last one, diagonally, too.
+    static bool is_near_last(const Table& now, const reference::PlacedTile& tile)
+    {
+        return std::abs(tile.x - now.tiles.back().x) <= 1 && std::abs(tile.y - now.tiles.back().y) <= 1;
+    }
+
+    /// Acrobats that the seat may place, on spaces that nobody fills so early (ACRO-PLACE-01).
+    void add_acrobats(const Table& now, std::vector<reference::Piece>& list) const
+    {
+        for (const reference::PlacedTile& tile : now.tiles)
+            if (shows(tile, "acrobats") && is_near_last(now, tile) && has(now, reference::PieceKind::follower))
+                list.push_back({reference::PieceKind::acrobat, now.seat, tile.x, tile.y, -1});
+    }
+
+    /// The second circus reveals one of six kinds of tokens (BIGTOP-SCORE-01).
+    bool is_second_circus(const Table& now) const
+    {
+        const auto count = std::count_if(now.tiles.begin(), now.tiles.end(),
+                                         [&](const reference::PlacedTile& tile) { return shows(tile, "circus"); });
+        if (count > 2) throw std::logic_error("a third circus");
+        return count == 2 && shows(now.tiles.back(), "circus");
+    }
 
     reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
 
@@ -167,9 +194,68 @@ private:
         for (const reference::Placement& at : where) {
             Table next = now;
             next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
-            sum += deploy(next, depth - 1);
+            sum += place_gold(next, depth - 1);
         }
         return sum;
+    }
+
+    /// The second bar of a mine goes to one of the tiles around it (GOLD-PLACE-01). Where bars are changes nothing that follows.
+    std::uint64_t place_gold(const Table& now, int depth) const
+    {
+        const reference::PlacedTile& last = now.tiles.back();
+        if (!shows(last, "goldmine")) return place_figure(now, depth);
+        const auto around = std::count_if(now.tiles.begin(), now.tiles.end() - 1, [&](const reference::PlacedTile& tile) {
+            return std::abs(tile.x - last.x) <= 1 && std::abs(tile.y - last.y) <= 1;
+        });
+        if (around < 2) return place_figure(now, depth);
+        return depth == 0 ? 1 : static_cast<std::uint64_t>(around) * place_figure(now, depth - 1);
+    }
+
+    /// A magic tile, or one that joins the features of mage and witch, moves one of them (MAGIC-PLACE-01 to -04, MAGIC-JOIN-01).
+    std::uint64_t place_figure(const Table& now, int depth) const
+    {
+        using reference::PieceKind;
+        const reference::Board board = this->board(now);
+        std::vector<int> taken;  // the features of those on the board
+        for (const reference::Piece& piece : now.pieces)
+            if (reference::is_magic(piece.kind)) taken.push_back(board.feature_under(piece));
+        const bool have_met = taken.size() == 2 && taken[0] == taken[1];
+        if (!shows(now.tiles.back(), "magic") && !have_met) return deploy(now, depth);
+        std::vector<reference::Piece> targets;
+        for (int tile = 0; tile < static_cast<int>(now.tiles.size()); ++tile)
+            for (int spot = 0; spot < static_cast<int>(board.type_at(tile).segments.size()); ++spot) {
+                const int number = board.feature_at(reference::PlacedSegment{tile, spot});
+                const reference::Feature& feature = board.features()[static_cast<std::size_t>(number)];
+                const bool fits = feature.kind == reference::SegmentKind::road || feature.kind == reference::SegmentKind::city;
+                if (!fits || feature.complete || std::find(taken.begin(), taken.end(), number) != taken.end()) continue;
+                const reference::PlacedTile& there = now.tiles[static_cast<std::size_t>(tile)];
+                targets.push_back({PieceKind::mage, no_seat, there.x, there.y, spot});
+            }
+        const auto without = [&](PieceKind kind) {
+            Table next = now;
+            std::erase_if(next.pieces, [&](const reference::Piece& piece) { return piece.kind == kind; });
+            return next;
+        };
+        if (targets.empty() && taken.empty()) return deploy(now, depth);
+        if (targets.empty() && taken.size() == 1) return deploy(without(only_figure(now)), depth);
+        if (depth == 0) return 1;
+        if (targets.empty()) return deploy(without(PieceKind::mage), depth - 1) + deploy(without(PieceKind::witch), depth - 1);
+        std::uint64_t sum = 0;
+        for (const PieceKind kind : {PieceKind::mage, PieceKind::witch})
+            for (reference::Piece figure : targets) {
+                Table next = without(kind);
+                figure.kind = kind;
+                next.pieces.push_back(figure);
+                sum += deploy(next, depth - 1);
+            }
+        return sum;
+    }
+
+    static reference::PieceKind only_figure(const Table& now)
+    {
+        const auto figure = std::find_if(now.pieces.begin(), now.pieces.end(),
+                                         [](const reference::Piece& piece) { return reference::is_magic(piece.kind); });
+        return figure->kind;
     }
 
     /// What the seat may put where, passing not counted.
@@ -185,6 +271,7 @@ private:
             if (has(now, kind) && !is_shut)
                 for (int spot : board.targets(kind, now.pieces, now.seat)) list.push_back({kind, now.seat, last.x, last.y, spot});
         }
+        add_acrobats(now, list);
         if (!has_set("tower")) return list;
         for (const reference::Cell& cell : board.piece_sites(now.pieces))
             list.push_back({PieceKind::tower_piece, now.seat, cell.x, cell.y, foundation(board, cell)});
@@ -196,7 +283,8 @@ private:
     bool has(const Table& now, reference::PieceKind kind) const
     {
         const auto used = std::count_if(now.pieces.begin(), now.pieces.end(), [&](const reference::Piece& piece) {
-            return piece.kind == kind && piece.seat == now.seat;
+            const bool is_acrobat = piece.kind == reference::PieceKind::acrobat && kind == reference::PieceKind::follower;
+            return (piece.kind == kind || is_acrobat) && piece.seat == now.seat;
         });
         const auto facts = std::find_if(pieces_.begin(), pieces_.end(),
                                         [&](const reference::PieceFacts& piece) { return piece.kind == static_cast<int>(kind); });
@@ -216,8 +304,10 @@ private:
         const std::vector<Table> without = calls(now);
         const std::vector<reference::Bridging> free =
             may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
-        if (list.empty() && returns.empty() && without.empty() && free.empty()) return follow(now, depth);
-        std::uint64_t sum = follow(now, depth - 1);                                                             // having passed
+        const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
+        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0;
+        if (!has_choice) return follow(now, depth);
+        std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
         for (const std::size_t figure : returns) {
             Table next = now;
@@ -367,13 +457,84 @@ private:
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
         const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
-        const auto go_on = [&](const Table& table, int left) { return escape(table, left); };
+        const auto go_on = [&](const Table& table, int left) {
+            if (!is_second_circus(table)) return choose_for_all(table, left);
+            return left == 0 ? 1 : 6 * choose_for_all(table, left - 1);
+        };
         if (moves.empty() || depth == 0) return go_on(next, depth);
         std::uint64_t sum = go_on(next, depth - 1);  // it goes home
         for (const reference::Piece& wagon : moves) {
             Table moved = next;
             moved.pieces.push_back(wagon);
             sum += go_on(moved, depth - 1);
+        }
+        return sum;
+    }
+
+    /// A crop circle: its seat chooses for all, then the other seat does it, then that one (CROP-01, -03, -12).
+    std::uint64_t choose_for_all(const Table& now, int depth) const
+    {
+        const bool has_follower = std::any_of(now.pieces.begin(), now.pieces.end(),
+                                              [](const reference::Piece& piece) { return reference::is_follower(piece.kind); });
+        if (!kind_of_circle(now) || !has_follower) return escape(now, depth);
+        if (depth == 0) return 1;
+        return add_beside(now, 1 - now.seat, depth - 1) + take_back(now, 1 - now.seat, depth - 1);
+    }
+
+    std::optional<reference::SegmentKind> kind_of_circle(const Table& now) const
+    {
+        if (shows(now.tiles.back(), "crop_shield")) return reference::SegmentKind::city;
+        if (shows(now.tiles.back(), "crop_club")) return reference::SegmentKind::road;
+        if (shows(now.tiles.back(), "crop_pitchfork")) return reference::SegmentKind::field;
+        return std::nullopt;
+    }
+
+    /// The followers of a seat on segments of the circle's kind.
+    std::vector<std::size_t> own_of_kind(const Table& now, int seat) const
+    {
+        const reference::Board board = this->board(now);
+        std::vector<std::size_t> list;
+        for (std::size_t i = 0; i < now.pieces.size(); ++i) {
+            const reference::Piece& piece = now.pieces[i];
+            if (piece.seat != seat || !reference::is_follower(piece.kind)) continue;
+            if (board.features()[static_cast<std::size_t>(board.feature_under(piece))].kind == kind_of_circle(now))
+                list.push_back(i);
+        }
+        return list;
+    }
+
+    /// One more follower beside an own one, or none (CROP-04, -05); so early each segment has one.
+    std::uint64_t add_beside(const Table& now, int seat, int depth) const
+    {
+        const auto go_on = [&](const Table& table, int left) {
+            return seat == now.seat ? escape(table, left) : add_beside(table, now.seat, left);
+        };
+        const std::vector<std::size_t> own = own_of_kind(now, seat);
+        if (own.empty()) return go_on(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = go_on(now, depth - 1);  // having passed
+        for (const std::size_t i : own) {
+            Table next = now;
+            next.pieces.push_back(now.pieces[i]);
+            sum += go_on(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// CROP-06
+    std::uint64_t take_back(const Table& now, int seat, int depth) const
+    {
+        const auto go_on = [&](const Table& table, int left) {
+            return seat == now.seat ? escape(table, left) : take_back(table, now.seat, left);
+        };
+        const std::vector<std::size_t> own = own_of_kind(now, seat);
+        if (own.empty()) return go_on(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const std::size_t i : own) {
+            Table next = now;
+            next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(i));
+            sum += go_on(next, depth - 1);
         }
         return sum;
     }

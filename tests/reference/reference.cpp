@@ -193,10 +193,12 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
 
+bool is_magic(PieceKind kind) { return kind == PieceKind::mage || kind == PieceKind::witch; }
+
 bool is_follower(PieceKind kind)
 {
     return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
-           kind != PieceKind::bridge && kind != PieceKind::castle;
+           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat && !is_magic(kind);
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -218,8 +220,9 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 
 // ---- tiles of a board
 
-Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules)
-    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules)
+Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules,
+             std::vector<Ornament> ornaments)
+    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules), ornaments_(std::move(ornaments))
 {
     find_types();
     lay_grid();
@@ -528,6 +531,7 @@ void Board::follow(PlacedSegment placed, Feature& feature)
         feature.is_besieged = feature.is_besieged || mark == "siege";
         feature.has_darmstadtium = feature.has_darmstadtium || mark == "darmstadtium";
         feature.is_church = feature.is_church || mark == "church";
+        feature.has_labyrinth = feature.has_labyrinth || mark == "labyrinth";
     }
     const bool is_city = segment(placed).kind == SegmentKind::city;
     for (int side : segment(placed).sides) {
@@ -649,6 +653,7 @@ int Board::feature_at(int x, int y, int index) const
 
 int Board::feature_under(const Piece& piece) const
 {
+    if (piece.kind == PieceKind::acrobat) return -1;  // ACRO-PLACE-04
     const bool barn = piece.kind == PieceKind::barn;
     const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
     if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
@@ -665,7 +670,7 @@ PlacedSegment Board::first_segment(int feature) const
     });
 }
 
-int Board::points_complete(int feature) const
+int Board::own_points_complete(int feature) const
 {
     const Feature& what = features_[at(feature)];
     const int tiles = static_cast<int>(what.tiles.size());
@@ -700,10 +705,36 @@ int Board::count_vineyards_around(const Feature& feature) const
     return count;
 }
 
-int Board::points_now(int feature) const
+int Board::with_magic(int feature, int points, std::span<const Piece> pieces) const
 {
     const Feature& what = features_[at(feature)];
-    if (what.complete) return points_complete(feature);
+    for (const Piece& piece : pieces) {
+        if (!is_magic(piece.kind) || feature_under(piece) != feature) continue;
+        if (piece.kind == PieceKind::mage) points += static_cast<int>(what.tiles.size());
+        if (piece.kind == PieceKind::witch) points = (points + 1) / 2;
+    }
+    return points;
+}
+
+/// The Darmstadtium and buildings are paid beside what mage and witch change (MAGIC-SCORE-06, LB-SCORE-02).
+int Board::points_complete(int feature, std::span<const Piece> pieces) const
+{
+    const int beside = (features_[at(feature)].has_darmstadtium ? 3 : 0) + points_of_ornaments(feature);
+    return with_magic(feature, points_complete(feature) - beside, pieces) + beside;
+}
+
+int Board::points_now(int feature, std::span<const Piece> pieces) const
+{
+    if (features_[at(feature)].complete) return points_complete(feature, pieces);
+    const bool is_worthless = !house_rules_.unfinished_worth;  // HOUSE-END-01 comes last
+    if (is_worthless) return points_now(feature);
+    return with_magic(feature, own_points_now(feature), pieces) + points_of_ornaments(feature);
+}
+
+int Board::own_points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.complete) return own_points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
     if (what.kind != SegmentKind::field && !house_rules_.unfinished_worth) return 0;            // HOUSE-END-01
     if ((what.has_inn || what.has_cathedral) && !house_rules_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
@@ -715,6 +746,31 @@ int Board::points_now(int feature) const
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
+}
+
+int Board::points_complete(int feature) const { return own_points_complete(feature) + points_of_ornaments(feature); }
+
+int Board::points_now(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    const bool pays = what.complete || what.kind == SegmentKind::field || house_rules_.unfinished_worth;  // HOUSE-END-01
+    return own_points_now(feature) + (pays ? points_of_ornaments(feature) : 0);
+}
+
+/// Those on its tiles, or on the nine of a monastery or garden (LB-SCORE-01).
+int Board::points_of_ornaments(int feature) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind == SegmentKind::foundation || what.kind == SegmentKind::river) return 0;  // never scored
+    int points = 0;
+    for (const Ornament& one : ornaments_) {
+        const int on = tile_at(one.x, one.y);
+        const PlacedTile& middle = tiles_[at(what.segments.front().tile)];
+        const bool is_near = std::abs(one.x - middle.x) <= 1 && std::abs(one.y - middle.y) <= 1;
+        const bool is_part = std::find(what.tiles.begin(), what.tiles.end(), on) != what.tiles.end();
+        if (counts_cells_around(what.kind) ? is_near : is_part) points += one.points;
+    }
+    return points;
 }
 
 /// SIEGE-FIELD-01 to -03: a besieged city counts twice.
@@ -749,6 +805,7 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
     const PlacedTile& tile = tiles_[at(what.segments.front().tile)];
     const Building mine = building_at(tile.x, tile.y);
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        if (piece.kind == PieceKind::acrobat) return false;
         const Feature& other = features_[at(feature_under(piece))];
         const Building theirs = building_at(piece.x, piece.y);
         const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
@@ -847,7 +904,8 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete ||
                             (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it
         for (ScoredCastle& castle : waiting)
-            if (is_new && reaches(feature, castle)) castle.offered.push_back(points_complete(feature));
+            if (is_new && reaches(feature, castle))
+                castle.offered.push_back(points_complete(feature, pieces) + labyrinth_points(feature, pieces));
     }
     for (const ScoredCastle& castle : waiting) {
         if (castle.offered.empty()) continue;
@@ -916,14 +974,47 @@ bool Board::may_stand_beside(PieceKind kind, int feature, int seat, std::span<co
            });
 }
 
-/// Whether a follower of that kind may be deployed on a feature, were it on the last tile.
-bool Board::may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const
+bool Board::is_labyrinth(PlacedSegment placed) const
 {
+    const std::vector<std::string>& marks = segment(placed).marks;
+    return std::find(marks.begin(), marks.end(), "labyrinth") != marks.end();
+}
+
+/// Walks from one segment over the sides, never through a labyrinth.
+bool Board::is_taken(PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return is_occupied(feature, pieces);
+    std::vector<PlacedSegment> part{place};
+    for (std::size_t i = 0; i < part.size() && !is_labyrinth(place); ++i)
+        for (const int side : segment(part[i]).sides) {
+            const Passage passage = across_side(part[i], side);
+            const bool is_new = passage.way == Way::on && std::find(part.begin(), part.end(), passage.to) == part.end();
+            if (is_new && !is_labyrinth(passage.to)) part.push_back(passage.to);
+        }
+    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
+        const PlacedSegment stands{tile_at(piece.x, piece.y), piece.spot};
+        return is_follower(piece.kind) && std::find(part.begin(), part.end(), stands) != part.end();
+    });
+}
+
+int Board::labyrinth_points(int feature, std::span<const Piece> pieces) const
+{
+    if (!house_rules_.labyrinth_has_parts || !features_[at(feature)].has_labyrinth) return 0;
+    int followers = 0;
+    for (const Piece& piece : pieces) followers += is_follower(piece.kind) && feature_under(piece) == feature ? 1 : 0;
+    return 2 * followers;
+}
+
+/// Whether a follower of that kind may be deployed on a segment, were it on the last tile.
+bool Board::may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const int feature = feature_at(place);
     const SegmentKind where = features_[at(feature)].kind;
     if (!fits(kind, where)) return false;
     if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
-    return !is_occupied(feature, pieces);                                           // BASE-MEEPLE-03
+    return !is_taken(place, pieces);                                                // BASE-MEEPLE-03
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -952,7 +1043,7 @@ std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, i
     }
     for (int index = 0; index < static_cast<int>(type_at(last).segments.size()); ++index)
         if (is_companion(kind) ? may_stand_beside(kind, feature_at(PlacedSegment{last, index}), seat, pieces)
-                               : may_deploy(kind, feature_at(PlacedSegment{last, index}), pieces))
+                               : may_deploy(kind, PlacedSegment{last, index}, pieces))
             found.push_back(index);
     return found;
 }
@@ -1021,8 +1112,10 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        const bool is_in_area = is_follower_for_towers(pieces[i].kind) && std::find(area.begin(), area.end(), cell) != area.end();
-        if (is_in_area && !is_castle(feature_under(pieces[i]), pieces)) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
+        const bool may = is_follower_for_towers(pieces[i].kind) || pieces[i].kind == PieceKind::acrobat;  // INT-ACRO-TOWER-01
+        const bool is_in_area = may && std::find(area.begin(), area.end(), cell) != area.end();
+        const bool is_on_castle = pieces[i].kind != PieceKind::acrobat && is_castle(feature_under(pieces[i]), pieces);
+        if (is_in_area && !is_on_castle) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
 }
@@ -1032,7 +1125,8 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
 std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 {
     std::vector<int> found;
-    for (const Piece& piece : pieces) found.push_back(feature_under(piece));
+    for (const Piece& piece : pieces)
+        if (piece.kind != PieceKind::acrobat) found.push_back(feature_under(piece));
     return each_once(std::move(found));
 }
 
@@ -1048,13 +1142,13 @@ void Board::pay_leaders(int feature, PayFor what, int points, std::span<const Pi
 
 int Board::points_beside_barn(int feature, bool is_new) const
 {
-    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each);
+    return farm_points(feature, is_new ? farmers_each : farmers_joined_to_barn_each) + points_of_ornaments(feature);
 }
 
 int Board::barn_points(int feature) const
 {
     const bool has_herd = house_rules_.herd_counts_for_barn && features_[at(feature)].has_herd;
-    return field_points(feature, barn_each + (has_herd ? 1 : 0));
+    return field_points(feature, barn_each + (has_herd ? 1 : 0)) + points_of_ornaments(feature);
 }
 
 /// BARN-FINAL-01, -02: every owner of a barn gets all of it, and once.
@@ -1075,7 +1169,9 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature : features_with(pieces)) {
         const Feature& what = features_[at(feature)];
         if (scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces))
-            pay_leaders(feature, pay_for(what.kind), points_complete(feature), pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_complete(feature, pieces) + labyrinth_points(feature, pieces), pieces,
+                        payments);
+        pay_watchers(feature, pieces, payments);
         if (what.kind != SegmentKind::field || !has_barn(feature, pieces)) continue;
         const int points = points_beside_barn(feature, feature == barn_field) + castles_at(feature, pieces);
         pay_leaders(feature, PayFor::field, points, pieces, payments);
@@ -1083,6 +1179,63 @@ std::vector<Payment> Board::turn_scoring(std::span<const Piece> pieces, int new_
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature)
         if (features_[at(feature)].is_church && features_[at(feature)].complete) pay_around_church(feature, pieces, payments);
     return payments;
+}
+
+/// Whether a follower or acrobat stands on a tile or around it; one on a castle stands on both of its tiles.
+bool Board::is_meeple_around(const Piece& piece, const PlacedTile& middle, std::span<const Piece> pieces) const
+{
+    const auto is_near = [&](int x, int y) { return std::abs(x - middle.x) <= 1 && std::abs(y - middle.y) <= 1; };
+    if (piece.kind == PieceKind::acrobat) return is_near(piece.x, piece.y);
+    if (!is_follower(piece.kind)) return false;
+    const int under = feature_under(piece);
+    if (!is_castle(under, pieces)) return is_near(piece.x, piece.y);
+    const std::span<const int> halves = features_[at(under)].tiles;
+    return std::any_of(halves.begin(), halves.end(), [&](int tile) { return is_near(tiles_[at(tile)].x, tiles_[at(tile)].y); });
+}
+
+/// What a watchtower on a tile sees, in points (WATCH-03 to -06).
+int Board::points_in_sight(int tile, std::span<const Piece> pieces) const
+{
+    const auto shows = [&](const std::string& mark) {
+        const std::vector<std::string>& marks = type_at(tile).marks;
+        return std::find(marks.begin(), marks.end(), mark) != marks.end();
+    };
+    const PlacedTile& middle = tiles_[at(tile)];
+    int points = 0;
+    for (int y = middle.y - 1; y <= middle.y + 1; ++y)
+        for (int x = middle.x - 1; x <= middle.x + 1; ++x) {
+            const int seen = tile_at(x, y);
+            if (seen < 0) continue;
+            const TileType& type = type_at(seen);
+            bool has_city = false;
+            int pennants = 0;
+            for (int i = 0; i < static_cast<int>(type.segments.size()); ++i) {
+                const bool is_city = type.segments[at(i)].kind == SegmentKind::city;
+                if (!is_city || is_castle(feature_at(PlacedSegment{seen, i}), pieces)) continue;
+                has_city = true;
+                pennants += type.segments[at(i)].pennants;
+            }
+            if (shows("watchtower_roads") && type.edges.find('R') != std::string::npos) points += 1;
+            if (shows("watchtower_cities") && has_city) points += 1;
+            if (shows("watchtower_monasteries") && (type.monastery || type.abbey)) points += 3;
+            if (shows("watchtower_pennants")) points += 2 * pennants;
+        }
+    for (const Piece& piece : pieces)
+        if (shows("watchtower_meeples") && is_meeple_around(piece, middle, pieces)) points += 2;
+    return points;
+}
+
+/// WATCH-02, WATCH-10: for each follower of a completed road or city, with or without majority.
+void Board::pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const
+{
+    const Feature& what = features_[at(feature)];
+    if (!what.complete || (what.kind != SegmentKind::road && what.kind != SegmentKind::city)) return;
+    if (is_castle(feature, pieces)) return;
+    for (const Piece& piece : pieces) {
+        if (!is_follower(piece.kind) || feature_under(piece) != feature) continue;
+        const int points = points_in_sight(tile_at(piece.x, piece.y), pieces);
+        if (points > 0) payments.push_back({feature, pay_for(what.kind), piece.seat, points});
+    }
 }
 
 /// DARM-CHURCH-02 to -06, -08: when the last tile is one of the nine, so that it completed the church.
@@ -1093,9 +1246,10 @@ void Board::pay_around_church(int feature, std::span<const Piece> pieces, std::v
     if (!is_near(tiles_.back().x, tiles_.back().y)) return;
     std::array<int, most_seats> weights{};
     for (const Piece& piece : pieces) {
-        if (!is_follower(piece.kind) || !is_near(piece.x, piece.y)) continue;
-        const Feature& what = features_[at(feature_under(piece))];
-        weights[at(piece.seat)] += house_rules_.churches_count_strength ? weight_of(piece.kind, what, house_rules_) : 1;
+        const bool is_acrobat = piece.kind == PieceKind::acrobat;
+        if ((!is_follower(piece.kind) && !is_acrobat) || !is_near(piece.x, piece.y)) continue;
+        const bool counts_one = is_acrobat || !house_rules_.churches_count_strength;
+        weights[at(piece.seat)] += counts_one ? 1 : weight_of(piece.kind, features_[at(feature_under(piece))], house_rules_);
     }
     const int most = *std::max_element(weights.begin(), weights.end());
     for (int seat = 0; seat < most_seats && most > 0; ++seat)
@@ -1107,7 +1261,7 @@ std::vector<int> Board::returning(std::span<const Piece> pieces) const
     std::vector<int> home;
     for (const ScoredCastle& castle : scored_castles(pieces)) home.push_back(castle.follower);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind)) continue;
+        if (!is_follower(pieces[i].kind) && !is_companion(pieces[i].kind) && !is_magic(pieces[i].kind)) continue;
         const int feature = feature_under(pieces[i]);
         const Feature& what = features_[at(feature)];
         const bool scored = scores_when_complete(what.kind) && what.complete && !is_castle(feature, pieces);
@@ -1130,7 +1284,7 @@ std::vector<Payment> Board::final_scoring(std::span<const Piece> pieces) const
         if (barn)
             pay_barns(feature, pieces, payments);
         else
-            pay_leaders(feature, pay_for(what.kind), points_now(feature) + castles, pieces, payments);
+            pay_leaders(feature, pay_for(what.kind), points_now(feature, pieces) + castles, pieces, payments);
     }
     return payments;
 }

@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tiles.hpp"
@@ -42,7 +43,11 @@ enum class PieceKind {
     phantom = 16,
     shepherd = 19,
     bridge = 25,
-    castle = 26
+    castle = 26,
+    gold_bar = 36,
+    mage = 37,
+    witch = 38,
+    acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
 };
 
 /// A piece on the board.
@@ -51,7 +56,14 @@ struct Piece {
     int seat = 0;  ///< its owner; tower pieces have none
     int x = 0;
     int y = 0;
-    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW
+    int spot = 0;  ///< segment index on that tile; for a barn the corner of it: 0 NW, 1 NE, 2 SE, 3 SW; nothing for an acrobat
+};
+
+/// What stands on a tile, on no segment, and adds points to whatever is scored there (LB-SCORE-01).
+struct Ornament {
+    int x = 0;
+    int y = 0;
+    int points = 0;
 };
 
 struct Cell {
@@ -105,6 +117,7 @@ struct HouseRules {
     int hill_rule = 0;                      ///< hills break ties: 0 never, 1 for at least one meeple, 2 for most (HILL-TIE-03)
     bool vineyards_count = false;           ///< VINEYARD-01
     bool vineyards_at_gardens = false;      ///< VINEYARD-05
+    bool labyrinth_has_parts = false;       ///< LAB-02, LAB-03
     int west = 0, east = 0, north = 0, south = 0;
 
     bool is_outside(int x, int y) const { return bounded && (x < west || x > east || y < north || y > south); }
@@ -123,6 +136,7 @@ struct Feature {
     bool is_besieged = false;       ///< the same: a siege (SIEGE-CITY-01)
     bool has_darmstadtium = false;  ///< the same (DARM-CITY-01)
     bool is_church = false;         ///< a monastery with that mark (DARM-CHURCH-01)
+    bool has_labyrinth = false;     ///< a road: on any of its segments (LAB-01)
     int outside = 0;                ///< monastery: cells around that no tile can ever fill, when the edge of the table completes
     int open = 0;           ///< road, city: sides that face an empty cell; field: such half sides; monastery: empty cells around
     bool complete = false;  ///< nothing is open; a field: enclosed; never true for a foundation
@@ -181,6 +195,9 @@ bool is_follower(PieceKind kind);
 /// Builder and pig.
 bool is_companion(PieceKind kind);
 
+/// Mage and witch, which belong to no seat.
+bool is_magic(PieceKind kind);
+
 /// The cells a tower of that height reaches: its own and `height` along each of the four lines (TOWER-CAPTURE-03). By y, x.
 std::vector<Cell> tower_area(Cell tower, int height);
 
@@ -191,9 +208,13 @@ std::array<int, most_seats> totals(std::span<const Payment> payments);
 class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
-    Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {});
+    Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {},
+          std::vector<Ornament> ornaments = {});
     Board(const Board&) = delete;  // features point into its lists
     Board& operator=(const Board&) = delete;
+
+    /// What stands on the tiles now; it changes what features are worth, and nothing else.
+    void set_ornaments(std::vector<Ornament> ornaments) { ornaments_ = std::move(ornaments); }
 
     // ---- tiles
 
@@ -234,6 +255,9 @@ public:
     int points_complete(int feature) const;
     /// What each leader would get if it were scored now: complete, or at the end of the game.
     int points_now(int feature) const;
+    /// The same with mage or witch on it (MAGIC-SCORE-01 to -04).
+    int points_complete(int feature, std::span<const Piece> pieces) const;
+    int points_now(int feature, std::span<const Piece> pieces) const;
     /// Points of a field at `each` points per completed city.
     int field_points(int feature, int each) const;
     /// The same for farmers, whom a herd helps (PIGHERD-01).
@@ -268,6 +292,10 @@ public:
     };
     /// The castles that the last tile makes score (CASTLE-SCORE-01 to -14).
     std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
+    /// Whether a follower stands on a feature, or on that part of a road with a labyrinth where a segment lies (LAB-02, LAB-03).
+    bool is_taken(PlacedSegment place, std::span<const Piece> pieces) const;
+    /// What the followers on a completed road with a labyrinth add to it (LAB-04).
+    int labyrinth_points(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.
     std::vector<int> targets(PieceKind kind, std::span<const Piece> pieces, int seat = 0) const;
 
@@ -351,9 +379,17 @@ private:
     Passage across_slot(PlacedSegment placed, int slot) const;
     Passage out_of(int tile, int side) const;
 
+    int with_magic(int feature, int points, std::span<const Piece> pieces) const;
     Building building_at(int x, int y) const;
     void pay_around_church(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
-    bool may_deploy(PieceKind kind, int feature, std::span<const Piece> pieces) const;
+    bool may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piece> pieces) const;
+    bool is_labyrinth(PlacedSegment placed) const;
+    int points_of_ornaments(int feature) const;
+    int own_points_complete(int feature) const;
+    int own_points_now(int feature) const;
+    bool is_meeple_around(const Piece& piece, const PlacedTile& middle, std::span<const Piece> pieces) const;
+    int points_in_sight(int tile, std::span<const Piece> pieces) const;
+    void pay_watchers(int feature, std::span<const Piece> pieces, std::vector<Payment>& payments) const;
     bool is_follower_for_towers(PieceKind kind) const;
     bool has_of(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
     bool may_stand_beside(PieceKind kind, int feature, int seat, std::span<const Piece> pieces) const;
@@ -367,6 +403,7 @@ private:
     std::vector<TileType> spanned_types_;   // of the tiles with a road across them
     std::vector<const TileType*> type_of_;  // of each tile, with that road
     HouseRules house_rules_;
+    std::vector<Ornament> ornaments_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none

@@ -89,8 +89,9 @@ int segment_named(const TileType& tile, const std::string& name)
 Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
-    join.kind = static_cast<JoinKind>(
-        position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano", "bazaar"}, facts.at(0)));
+    join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano",
+                                                "bazaar", "circus", "acrobats", "crop", "watchtower"},
+                                               facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;
 }

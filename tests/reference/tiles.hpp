@@ -32,7 +32,7 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano, bazaar };
+enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano, bazaar, circus, acrobats, crop, watchtower };
 
 struct Join {
     JoinKind kind = JoinKind::village;

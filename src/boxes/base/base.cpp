@@ -249,7 +249,7 @@ Reason why_not_deploy(const View& view, const Step& step, const Action& action, 
     if (action.kind == ActionKind::pass) return Reason::none;  // BASE-MEEPLE-01
     if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
     const Placed& tile = view.state.placed(view.state.header().last);
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (action.cell != cell_of(tile)) {
         verdict.cell = cell_of(tile);

@@ -32,6 +32,19 @@ TileId spanned_type(const View& view, TileId type, int rotation, int way) noexce
     return view.rules.tiles.with_span(OrientedId(type, rotation), way).type();
 }
 
+/// The first follower that stands on a tile, on none of its segments; none if there is none (BCB-INT-12).
+PieceId follower_on(const View& view, PlacedId tile) noexcept
+{
+    PieceId found;
+    for (int seat = 0; seat < view.rules.config.seats && !found; ++seat)
+        any_piece_in(view, seat, Spot::tile, [&](PieceId id, const Piece& piece) {
+            const bool is_there = PlacedId(piece.at) == tile && view.rules.piece_def(piece.kind).has(Trait::claims);
+            if (is_there) found = id;
+            return is_there;
+        });
+    return found;
+}
+
 /// Whether a placed tile can get a bridge whose ends face empty cells. An end that faces a tile faces a side that is no road: it
 /// matched a field (BRIDGE-PLACE-02, -03, -05, -10).
 bool is_free_for_bridge(const View& view, PlacedId tile, int way) noexcept
@@ -40,7 +53,7 @@ bool is_free_for_bridge(const View& view, PlacedId tile, int way) noexcept
     if (!view.rules.tiles.with_span(placed.tile, way).type()) return false;
     for (int side = way; side < kSides; side += kWays)
         if (tile_at(view.state, beyond(cell_of(placed), side))) return false;
-    return true;
+    return !follower_on(view, tile);
 }
 
 /// Whether a seat has a bridge left; the action of one that has none names no kind of piece.
@@ -66,6 +79,17 @@ Reason refuse_tile(const View& view, OrientedId tile, Cell cell, int way, Verdic
         return verdict.refuse(Reason::bridge_needs_fields);
     }
     return verdict.refuse(Reason::bridge_no_room);
+}
+
+/// Why no bridge is built over a follower that stands on a tile; none if there is none.
+Reason why_not_over(const View& view, PlacedId tile, Verdict& verdict) noexcept
+{
+    const PieceId follower = follower_on(view, tile);
+    if (!follower) return Reason::none;
+    verdict.cell = cell_of(view.state.placed(tile));
+    verdict.piece = follower;
+    verdict.seat = view.state.piece(follower).owner;
+    return verdict.refuse(Reason::bridge_over_follower);
 }
 
 /// Refuses a bridge end on a side, because of the tile that it faces.
@@ -218,6 +242,7 @@ Reason why_not_bridge_beside(const View& view, const Action& action, int side, V
     const Placed& placed = view.state.placed(beside);
     if (!view.rules.tiles.with_span(placed.tile, side & 1).type())
         return refuse_tile(view, placed.tile, there, side & 1, verdict);
+    if (why_not_over(view, beside, verdict) != Reason::none) return verdict.reason;
     if (const PlacedId facing = tile_at(view.state, beyond(there, side))) return refuse_end(view, side, facing, verdict);
     const SideKind mine = side_of(view.rules.tiles.at(OrientedId(action.tile, action.rotation)).code, side);
     if (mine != SideKind::road) {  // the end at this side
@@ -384,7 +409,7 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     for (int side = way; side < kSides; side += kWays)
         if (const PlacedId facing = tile_at(view.state, beyond(action.cell, side)))
             return refuse_end(view, side, facing, verdict);
-    return Reason::none;
+    return why_not_over(view, tile, verdict);
 }
 
 namespace {

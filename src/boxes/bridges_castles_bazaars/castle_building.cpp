@@ -149,14 +149,15 @@ Reason why_not_build(const View& view, const Step&, const Action& action, Verdic
     return verdict.refuse(is_its_other_half ? Reason::not_last_tile : Reason::castle_other_city);
 }
 
-/// What keeps the follower company goes home (CASTLE-BUILD-10).
+/// What keeps the follower company goes home (CASTLE-BUILD-10), and neutral pieces do (MAGIC-RET-02).
 void send_company_home(Play& play, NodeId root) noexcept
 {
     for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
         const PieceId id(i);
         const Piece& piece = play.state.piece(id);
-        const bool keeps_company = piece.spot == Spot::segment && play.rules.piece_def(piece.kind).has(Trait::companion);
-        if (keeps_company && root_of(play.state, NodeId(piece.at)) == root) moves::send_home(play, id, Cause::castle_built);
+        const bool keeps_company = piece.owner == kNature || play.rules.piece_def(piece.kind).has(Trait::companion);
+        if (piece.spot != Spot::segment || !keeps_company) continue;
+        if (root_of(play.state, NodeId(piece.at)) == root) moves::send_home(play, id, Cause::castle_built);
     }
 }
 

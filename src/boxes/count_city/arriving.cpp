@@ -93,7 +93,7 @@ Reason why_not_arrive(const View& view, const Step& step, const Action& action, 
 {
     if (action.kind == ActionKind::pass) return Reason::none;  // COUNT-DEPLOY-05
     if (action.kind != ActionKind::deploy) return verdict.refuse(Reason::wrong_step);
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     const int quarter = quarter_at(view, action.cell);
     verdict.cell = action.cell;

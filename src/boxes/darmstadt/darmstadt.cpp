@@ -46,19 +46,23 @@ void for_each_completed_church(const View& view, Visit&& visit)
 
 Cell cell_of_node(const View& view, NodeId node) noexcept { return cell_of(view.state.placed(view.state.node(node).tile)); }
 
-bool is_near(Cell a, Cell b) noexcept { return a.x - b.x <= 1 && b.x - a.x <= 1 && a.y - b.y <= 1 && b.y - a.y <= 1; }
+i32 strength_of(const View& view, PieceId id)
+{
+    const Piece& piece = view.state.piece(id);
+    if (piece.spot != Spot::segment) return view.rules.piece_def(piece.kind).strength;
+    return power(view, id, root_of(view.state, NodeId(piece.at)));
+}
 
-i32 strength_of(const View& view, PieceId id) { return power(view, id, root_of(view.state, NodeId(view.state.piece(id).at))); }
-
-/// Each follower counts as one, on whatever feature, a tower too (DARM-CHURCH-03, -08); with the option by its strength
+/// Each follower counts as one, on whatever feature, on a tower or on none (DARM-CHURCH-03, -08); with the option by its strength
 /// (DARM-OPT-02).
 u32 leaders_around(const View& view, const Feature& church) noexcept
 {
     Weights weights;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        const bool counts = piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
-        if (!counts || !is_near(cell_of_node(view, NodeId(piece.at)), cell_of_node(view, church.root))) continue;
+        const PlacedId tile = tile_under(view.state, piece);
+        if (!tile || !view.rules.piece_def(piece.kind).has(Trait::claims)) continue;
+        if (!is_near(cell_of(view.state.placed(tile)), cell_of_node(view, church.root))) continue;
         weights.add(piece.owner, view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1);
     }
     return weights.leaders();

@@ -103,7 +103,7 @@ constexpr StepCode kFirst{.name = StepKind::start_name,
 bool is_contender(const View& view, int seat) noexcept { return (variable(view, kContenders) >> seat) & 1; }
 
 /// Counts the printed roads, whether or not the option joins them among bushes.
-int count_roads(const View& view, TileId type) noexcept
+int count_roads_of_type(const View& view, TileId type) noexcept
 {
     int roads = 0;
     for (const Segment& segment : view.rules.tiles.def(type).segment) roads += count_roads(segment);
@@ -126,7 +126,7 @@ void end_round(Play& play)
     for (int seat = 0; seat < play.rules.config.seats; ++seat) {
         const u16 drawn = variable(play, kDrawn + seat);
         if (drawn == 0) continue;
-        const int roads = count_roads(play, TileId(drawn));
+        const int roads = count_roads_of_type(play, TileId(drawn));
         if (roads > most) best = 0;
         if (roads >= most) best = static_cast<u16>(best | 1 << seat);
         most = larger(most, roads);
@@ -171,7 +171,7 @@ bool has_differing_tiles(const View& view) noexcept
     int roads = -1;
     for (int i = 1; i <= view.rules.tiles.count; ++i) {
         if (!drawable.has(TileId(i))) continue;
-        const int here = count_roads(view, TileId(i));
+        const int here = count_roads_of_type(view, TileId(i));
         if (roads >= 0 && here != roads) return true;
         roads = here;
     }

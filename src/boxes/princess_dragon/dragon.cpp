@@ -63,13 +63,13 @@ bool is_safe_wagon(const View& view, PieceKind kind) noexcept
 
 }  // namespace
 
-/// VOLCANO-02, -03, -08. A safe wagon on the tile occupies its feature, so no other can come to that.
+/// VOLCANO-02, -03, -08. A safe wagon on the tile occupies its place, so no other can come to that.
 Reason why_not_arrive(const View& view, PieceKind kind, int, NodeId segment, Verdict& verdict)
 {
     const PlacedId tile = dragon_tile(view);
     if (!tile || view.state.node(segment).tile != tile) return Reason::none;
     if (kind == PieceKind::barn && view.rules.has(Option::volcano_barn)) return Reason::none;
-    if (is_safe_wagon(view, kind) && is_occupied(view.state, root_of(view.state, segment))) return Reason::none;
+    if (is_safe_wagon(view, kind) && is_taken(view, view.state.nodes(), segment)) return Reason::none;
     verdict.cell = dragon_cell(view);
     return verdict.refuse(Reason::dragon_there);
 }
@@ -110,7 +110,8 @@ Reason why_not_eaten(const View& view, PieceId id, Cause cause, Verdict& verdict
 {
     if (cause != Cause::dragon_ate) return Reason::none;
     const Piece& piece = view.state.piece(id);
-    const bool is_figure = piece.spot == Spot::segment && !view.rules.piece_def(piece.kind).has(Trait::stacks);
+    const bool stands = piece.spot == Spot::segment || piece.spot == Spot::tile;
+    const bool is_figure = stands && !view.rules.piece_def(piece.kind).has(Trait::stacks);
     return is_figure && !is_safe_wagon(view, piece.kind) ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
@@ -122,7 +123,7 @@ void eat(Play& play, PlacedId tile) noexcept
     for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
         const PieceId id(i);
         const Piece& piece = play.state.piece(id);
-        if (piece.spot != Spot::segment || play.state.node(segment_of(piece)).tile != tile) continue;
+        if (piece.spot == Spot::corner || tile_under(play.state, piece) != tile) continue;
         Verdict verdict;
         if (why_not_remove(play, id, Cause::dragon_ate, verdict) == Reason::none) moves::send_home(play, id, Cause::dragon_ate);
     }
@@ -208,7 +209,7 @@ Reason why_not_walk(const View& view, const Step&, const Action& action, Verdict
     if (action.kind != ActionKind::move) return verdict.refuse(Reason::wrong_step);
     verdict.piece = neutral_piece(view, PieceKind::dragon);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
-    if (action.segment != kOnTile) return verdict.refuse(Reason::no_such_segment);
+    if (why_not_whole_tile(view, action, verdict) != Reason::none) return verdict.reason;
     return why_not_enter(view, action.cell, verdict);
 }
 

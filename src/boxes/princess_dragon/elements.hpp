@@ -3,45 +3,30 @@
 #pragma once
 
 #include "board/features.hpp"
+#include "boxes/princess_dragon/princess_dragon.hpp"
 #include "play/deploying.hpp"
 #include "play/scoring.hpp"
 
 namespace bastide::boxes::princess_dragon {
 
-inline constexpr ModuleId kModule = ModuleId::princess_dragon;
 inline constexpr int kStepsOfWalk = 6;  // DRAGON-WALK-02
 
-/// Variables of the part.
+/// Further variables of the part.
 inline constexpr int kKnightRemoved = 0;  ///< 1: a princess removed a knight (PRINCESS-03)
-inline constexpr int kPortalUsed = 1;     ///< 1: a follower went through the portal (PORTAL-08)
 inline constexpr int kVisited = 2;        ///< + i: the PlacedId of the i-th tile of the dragon's walk, its first one included
 inline constexpr int kPartVariables = kVisited + kStepsOfWalk + 1;
 
-/// The tile on which a neutral piece stands, alone or beside a piece of a seat, or from which that piece sets out; none if it is
-/// not on the board or not in play.
-inline PlacedId tile_of(const View& view, PieceKind kind) noexcept
-{
-    const PieceId id = neutral_piece(view, kind);
-    if (!id) return {};
-    const Piece& piece = view.state.piece(id);
-    if (piece.spot == Spot::tile) return PlacedId(piece.at);
-    if (piece.spot != Spot::beside) return {};
-    const Piece& partner = view.state.piece(PieceId(piece.at));
-    const bool stands = partner.spot == Spot::segment || partner.spot == Spot::corner || partner.spot == Spot::moving;
-    return stands ? view.state.node(NodeId(partner.at)).tile : PlacedId{};
-}
-
-/// Whether the tile just placed shows a mark as a whole.
-inline bool shows_now(const View& view, Mark mark) noexcept
-{
-    const PlacedId last = view.state.header().last;
-    return last && has_mark(view, last, mark);
-}
-
 /// Whether a piece is a follower on a segment, on a tower too.
-inline bool is_follower(const View& view, const Piece& piece) noexcept
+inline bool is_on_feature(const View& view, const Piece& piece) noexcept
 {
     return piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
+}
+
+/// Whether a piece is a follower on a segment, or on a place of a tile that is none.
+inline bool is_follower(const View& view, const Piece& piece) noexcept
+{
+    const bool stands = piece.spot == Spot::segment || piece.spot == Spot::tile;
+    return stands && view.rules.piece_def(piece.kind).has(Trait::claims);
 }
 
 inline NodeId segment_of(const Piece& piece) noexcept { return NodeId(piece.at); }

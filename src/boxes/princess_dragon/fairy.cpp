@@ -26,14 +26,12 @@ PieceId partner(const View& view) noexcept
 template <class Visit>
 void for_each_follower(const View& view, int seat, Visit&& visit)
 {
-    any_piece_in(view, seat, Spot::segment,
-                 [&](PieceId id, const Piece& piece) { return is_follower(view, piece) && visit(id); });
+    const int first = 1 + seat * view.rules.pieces_per_seat;  // on segments and, as acrobats, on tiles
+    for (int i = first; i < first + view.rules.pieces_per_seat; ++i)
+        if (is_follower(view, view.state.piece(PieceId(i))) && visit(PieceId(i))) return;
 }
 
-PlacedId tile_of_follower(const View& view, PieceId id) noexcept
-{
-    return view.state.node(segment_of(view.state.piece(id))).tile;
-}
+PlacedId tile_of_follower(const View& view, PieceId id) noexcept { return tile_under(view.state, view.state.piece(id)); }
 
 u32 count_followers_on(const View& view, int seat, PlacedId tile) noexcept
 {
@@ -53,7 +51,8 @@ Reason why_not_beside(const View& view, int seat, PieceId id, Verdict& verdict) 
     if (!id || id.raw > view.rules.layout.piece_count) return verdict.refuse(Reason::no_such_piece);
     verdict.piece = id;
     const Piece& piece = view.state.piece(id);
-    if (piece.spot != Spot::segment && piece.spot != Spot::corner) return verdict.refuse(Reason::not_on_board);
+    const bool is_on_board = tile_under(view.state, piece) && piece.owner != kNature;
+    if (!is_on_board) return verdict.refuse(Reason::not_on_board);
     if (piece.owner != seat || !is_follower(view, piece)) return verdict.refuse(Reason::fairy_no_follower);
     if (partner(view) != id) return Reason::none;
     verdict.cell = cell_of(view.state.placed(tile_of_follower(view, id)));
@@ -122,7 +121,7 @@ Reason why_not_fairy(const View& view, const Decision& decision, const Action& a
     if (action.kind == ActionKind::choose_piece) return why_not_beside(view, decision.seat, PieceId(action.piece), verdict);
     verdict.piece = fairy(view);
     if (PieceId(action.piece) != verdict.piece) return verdict.refuse(Reason::not_this_piece);
-    if (action.segment != kOnTile) return verdict.refuse(Reason::no_such_segment);
+    if (why_not_whole_tile(view, action, verdict) != Reason::none) return verdict.reason;
     return why_not_on_tile(view, decision.seat, action.cell, verdict);
 }
 
@@ -146,7 +145,7 @@ Flow enter_turn(Play& play, const Step& step)
     if (!tile || play.is_out(step.seat)) return Flow::done;
     const PieceId assigned = partner(play);
     const bool is_own =
-        assigned && play.state.piece(assigned).owner == step.seat && is_follower(play, play.state.piece(assigned));
+        assigned && play.state.piece(assigned).owner == step.seat && is_on_feature(play, play.state.piece(assigned));
     u32 followers = is_own ? 1 : 0;
     if (stands_on_tiles(play)) followers = count_followers_on(play, step.seat, tile);
     if (followers > 0) moves::pay(play, step.seat, {Reward::fairy_turn, static_cast<i32>(followers), kPerTurn}, Feature{});
@@ -163,7 +162,7 @@ void pay_beside(const View& view, const Feature& feature, VisitLine visit, void*
     if (!tile) return;
     const auto is_scored = [&](PieceId id) {
         const Piece& piece = view.state.piece(id);
-        return is_follower(view, piece) && root_of(view.state, segment_of(piece)) == feature.root;
+        return is_on_feature(view, piece) && root_of(view.state, segment_of(piece)) == feature.root;
     };
     const TallyLine line{Reward::fairy_scored, 1, kPerScore};
     const PieceId assigned = partner(view);

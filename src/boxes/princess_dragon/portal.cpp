@@ -7,13 +7,6 @@ namespace bastide::boxes::princess_dragon {
 
 namespace {
 
-bool has_portal(const View& view) noexcept
-{
-    return shows_now(view, Mark::portal) && !view.rules.has(Option::without_portal);  // PORTAL-09
-}
-
-bool is_open(const View& view) noexcept { return has_portal(view) && view.this_part(kModule, kPortalUsed) == 0; }
-
 /// A feature of another tile must not be complete; a field never is (PORTAL-02, -03).
 bool is_finished(const View& view, NodeId root) noexcept
 {
@@ -35,7 +28,7 @@ struct Travellers {
 };
 
 /// Calls `visit(kind, segment)` for each place of some kinds on the other tiles, in the order of placing; stops when it returns
-/// true. All of them claim, so no feature that is occupied is a place.
+/// true. All of them claim, so nothing that is occupied is a place.
 template <class Visit>
 void for_each_place(const View& view, const Travellers& travellers, Visit&& visit)
 {
@@ -46,7 +39,7 @@ void for_each_place(const View& view, const Travellers& travellers, Visit&& visi
         const SegmentKind kind = nodes[segment].kind();
         if (!holds(travellers.fits, kind) || nodes[segment].tile == last) continue;
         const NodeId root = root_of(nodes, segment);
-        if (nodes[root].claims() != 0 || is_finished(view, root)) continue;
+        if (is_taken(view, nodes, segment) || is_finished(view, root)) continue;
         for (int k = 0; k < travellers.count; ++k) {
             const PieceDef& def = *travellers.of[k];
             Verdict verdict;
@@ -63,7 +56,7 @@ bool goes_through(const PieceDef& row) noexcept { return row.has(Trait::claims) 
 
 void list_portal(const View& view, const Decision& decision, ActionList& actions)
 {
-    if (!actions.accepts(ActionKind::deploy) || !is_open(view)) return;
+    if (!actions.accepts(ActionKind::deploy) || !is_portal_open(view)) return;
     Travellers travellers;
     for (int i = 0; i < view.rules.kind_count; ++i) {
         const PieceDef& row = view.rules.piece_def(view.rules.kinds[i]);
@@ -84,18 +77,18 @@ void list_portal(const View& view, const Decision& decision, ActionList& actions
 
 bool owns_portal(const View& view, const Decision&, const Action& action)
 {
-    if (action.kind != ActionKind::deploy || !has_portal(view)) return false;
+    if (action.kind != ActionKind::deploy || action.segment == kOnTile || !has_portal(view)) return false;
     return action.cell != cell_of(view.state.placed(view.state.header().last));
 }
 
 Reason why_not_portal(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     if (!goes_through(view.rules.piece_def(kind))) return verdict.refuse(Reason::portal_followers_only);
-    if (!is_open(view)) return verdict.refuse(Reason::portal_used);  // PORTAL-08
+    if (!is_portal_open(view)) return verdict.refuse(Reason::portal_used);  // PORTAL-08
     const PlacedId tile = tile_at(view.state, action.cell);
     if (!tile || action.segment >= view.rules.tiles.at(view.state.placed(tile).tile).segments)
         return verdict.refuse(Reason::no_such_segment);
@@ -119,7 +112,7 @@ Flow answer_portal(Play& play, const Decision& decision, const Action& action)
 
 bool has_place_by_portal(const View& view, PieceKind kind)
 {
-    if (!is_open(view) || !goes_through(view.rules.piece_def(kind))) return false;
+    if (!is_portal_open(view) || !goes_through(view.rules.piece_def(kind))) return false;
     Travellers travellers;
     travellers.add(view.rules.piece_def(kind));
     bool has = false;

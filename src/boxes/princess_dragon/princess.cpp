@@ -127,7 +127,7 @@ Reason why_not_removed(const View& view, PieceId id, Cause cause, Verdict& verdi
 {
     if (cause != Cause::princess_removed) return Reason::none;
     const Piece& piece = view.state.piece(id);
-    const bool is_knight = is_follower(view, piece) && is_in_city(view, segment_of(piece));
+    const bool is_knight = is_on_feature(view, piece) && is_in_city(view, segment_of(piece));
     return is_knight ? Reason::none : verdict.refuse(Reason::princess_no_knight);
 }
 

@@ -33,7 +33,8 @@ void for_each_target(const View& view, const Step& step, Visit&& visit)
         const PieceId id(i);
         const Piece& piece = view.state.piece(id);
         // Tests position first: most pieces are in supply or out of range, and the hooks of the modules cost more.
-        if (piece.spot != Spot::segment || !area.contains(cell_of(view.state, NodeId(piece.at)))) continue;
+        const PlacedId tile = tile_under(view.state, piece);
+        if (!tile || piece.spot == Spot::corner || !area.contains(cell_of(view.state.placed(tile)))) continue;
         Verdict verdict;
         if (why_not_take(view, step.seat, area, id, verdict) == Reason::none && visit(id)) return;
     }
@@ -149,9 +150,11 @@ Reason why_not_captured(const View& view, PieceId id, Cause cause, Verdict& verd
 {
     if (cause != Cause::tower_captured) return Reason::none;
     const Piece& piece = view.state.piece(id);
-    const bool can =
-        piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
-    const bool safe = view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
+    const bool on_segment = piece.spot == Spot::segment;
+    const bool can = (on_segment || piece.spot == Spot::tile) &&
+                     view.rules.piece_def(piece.kind).has(Trait::can_be_taken);  // TOWER-CAPTURE-12
+    const bool safe =
+        on_segment && view.rules.has(Option::tower_top_followers_safe) && is_foundation(view, NodeId(piece.at));  // TOWER-OPT-02
     return can && !safe ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 

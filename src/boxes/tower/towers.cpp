@@ -167,7 +167,7 @@ bool is_on_tower(const View& view, const Decision&, const Action& action)
 Reason why_not_deploy_on_tower(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
 {
     verdict.cell = action.cell;
-    if (!has_kind(view, action.piece_kind)) return verdict.refuse(Reason::no_such_piece);
+    if (why_not_kind(view, action.piece_kind, verdict) != Reason::none) return verdict.reason;
     const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
     if (!decision.code->deploys(kind)) return verdict.refuse(Reason::wrong_piece_kind);
     const NodeId target = target_of(view, action);

@@ -69,11 +69,15 @@ bool Table::read_cell(Cell& cell) noexcept
     return refuse(Reason::out_of_reach);
 }
 
-/// A neutral piece has no owner; any other piece belongs to a seat.
+/// A neutral piece has no owner; any other piece belongs to a seat. A seat has no neutral piece, and nature no other.
 bool Table::read_owner(PieceKind kind) noexcept
 {
-    const bool is_neutral = view().rules.piece_def(kind).is_neutral != 0;
-    return (is_neutral && now_.seat == -1) || read_seat(is_neutral ? kNature : now_.seat);
+    if (now_.seat != -1 && !read_seat(now_.seat)) return false;
+    const PieceDef& def = view().rules.piece_def(kind);
+    if (def.count == 0 || (def.is_neutral != 0) == (now_.seat == -1)) return true;
+    Illegal illegal = about(Reason::no_such_piece);
+    illegal.piece = -1;
+    return refuse(illegal);
 }
 
 /// Finds the piece of an entry: of its seat and kind, and still in the supply.

@@ -22,11 +22,18 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
     return found;
 }
 
+/// Neutral pieces are not deployed; their modules alone judge where they stand. A span is laid before the deployment.
+bool is_deployed(const View& view, const Piece& piece) noexcept
+{
+    return !view.rules.piece_def(piece.kind).is_neutral && piece.kind != view.rules.span_kind;
+}
+
 /// Whether a piece stands on the tile of this turn, or on one of its corners.
 bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 {
     const PlacedId last = view.state.header().last;
     const bool on_corner = piece.spot == Spot::corner;
+    if (last && piece.spot == Spot::tile && piece.owner != kNature) return PlacedId(piece.at) == last;
     if (!last || (!on_corner && piece.spot != Spot::segment)) return false;
     const PlacedId under = view.state.node(NodeId(piece.at)).tile;
     if (!on_corner) return under == last;
@@ -46,7 +53,7 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
     Illegal illegal;
     illegal.entry = piece_entry_[id.raw] - 1;
     illegal.reason = static_cast<i32>(reason);
-    illegal.seat = piece.owner;
+    illegal.seat = piece.owner == kNature ? -1 : piece.owner;
     illegal.piece = static_cast<i32>(piece.kind);
     const bool on_segment = piece.spot == Spot::segment || piece.spot == Spot::corner;
     if (!on_segment && piece.spot != Spot::tile) return illegal;
@@ -64,8 +71,11 @@ Illegal Table::illegal_of_piece(Reason reason, PieceId id) const noexcept
 /// (BASE-MEEPLE-02, BARN-PLACE-02).
 void Table::judge_last_tile() noexcept
 {
-    for (int i = 1; i <= view().rules.layout.piece_count; ++i)
-        if (is_on_last_tile(view(), view().state.piece(PieceId(i)))) refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
+    for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
+        const Piece& piece = view().state.piece(PieceId(i));
+        if (is_deployed(view(), piece) && is_on_last_tile(view(), piece))
+            refuse(illegal_of_piece(Reason::position_fresh, PieceId(i)));
+    }
 }
 
 /// Asks the modules whether each piece may stand where it is. Skips features that the tile of this turn belongs to or completed,
@@ -82,6 +92,7 @@ void Table::judge_pieces() noexcept
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         if (piece.spot != Spot::segment || view().rules.piece_def(piece.kind).has(Trait::stacks)) continue;
+        if (!is_deployed(view(), piece)) continue;
         if (is_of_turn(root_of(view().state, NodeId(piece.at)))) continue;
         if (view().state.node(NodeId(piece.at)).kind() != printed_kind(view(), NodeId(piece.at)))
             continue;  // none is deployed there
@@ -184,7 +195,7 @@ void Table::judge_decision(StepKind step, u16 turn) noexcept
     if (step == StepKind::none) return;
     Play fed = play();
     fed.asks_nature = true;
-    bastide::continue_game(fed);
+    bastide::continue_turn(fed);  // a turn that is impossible might be followed by others without end
     const Header& header = view().state.header();
     const bool asks = !header.over && header.turn == turn && can_describe_decision(view()) && pending(view()).code->name == step;
     const bool chooses = asks && header.drawn && pending(view()).code->drawn_tile == DrawnTile::chosen;

@@ -123,16 +123,18 @@ bool Table::find_spot(PieceKind kind, Cell cell, NodeId& at) noexcept
         return refuse(illegal);
     }
     if (!has_segment) return refuse(Reason::no_such_segment);
-    if (view().rules.piece_def(kind).may_stand_on(view().state.node(at).kind())) return true;
+    const PieceDef& def = view().rules.piece_def(kind);
+    // On a castle that was put before it stands as in the city that the castle was.
+    if (def.may_stand_on(view().state.node(at).kind()) || def.may_stand_on(printed_kind(view(), at))) return true;
     Illegal illegal = about(Reason::wrong_segment);
     illegal.mine = static_cast<i32>(view().state.node(at).kind());
     return refuse(illegal);
 }
 
-/// Joined features may hold several followers; a single segment never does (BASE-MEEPLE-03).
+/// Joined features may hold several followers; a single segment does not (BASE-MEEPLE-03), unless a module lets it.
 bool Table::is_free(PieceKind kind, NodeId at) noexcept
 {
-    if (!view().rules.piece_def(kind).has(Trait::claims)) return true;
+    if (!view().rules.piece_def(kind).has(Trait::claims) || view().rules.shares_segments) return true;
     for (int i = 1; i <= view().rules.layout.piece_count; ++i) {
         const Piece& piece = view().state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment && view().rules.piece_def(piece.kind).has(Trait::claims);
@@ -164,7 +166,7 @@ bool Table::put_beside_holder(const PoolKind& token) noexcept
     if (!check_range(now_.beside, 0, rules.layout.piece_count - 1)) return false;
     const PieceId holder(now_.beside + 1);
     const Piece& piece = view().state.piece(holder);
-    if (piece.spot != Spot::segment) return refuse(Reason::not_on_board);
+    if (piece.spot != Spot::segment && piece.spot != Spot::tile) return refuse(Reason::not_on_board);
     if (piece.kind != token.pool->holder) return refuse(Reason::no_such_piece);
     if (!can_be_held(rules, *token.pool, token.kind)) return refuse(Reason::token_not_kept);
     if (count_in_pool(view(), *token.pool, token.kind) == 0) return refuse(Reason::token_not_left);
@@ -188,7 +190,8 @@ bool Table::read_place_off_segments(PiecePlace& place) noexcept
         if (!check_range(now_.beside, 0, view().rules.layout.piece_count - 1)) return false;
         place = PiecePlace::beside(PieceId(now_.beside + 1));
         const Spot its = view().state.piece(PieceId(now_.beside + 1)).spot;
-        return its == Spot::segment || its == Spot::corner || its == Spot::space || refuse(Reason::not_on_board);
+        return tile_under(view().state, view().state.piece(PieceId(now_.beside + 1))) || its == Spot::space ||
+               refuse(Reason::not_on_board);
     }
     Cell cell;
     if (!read_cell(cell)) return false;
@@ -234,7 +237,7 @@ bool Table::put_on_segment() noexcept
     Cell cell;
     NodeId at;
     if (!read_piece(id)) return false;
-    if (now_.is_at(Spot::supply)) return refuse(Reason::no_such_segment);  // only tokens are put into a supply
+    if (now_.is_at(Spot::supply)) return refuse(Reason::not_on_board);  // only tokens are put into a supply
     if (!read_cell(cell)) return false;
     const PieceKind kind = view().state.piece(id).kind;
     if (!find_spot(kind, cell, at) || !is_free(kind, at)) return false;

@@ -3,6 +3,7 @@
 
 #include <iterator>
 
+#include "common/assert.hpp"
 #include "play/scoring.hpp"
 #include "play/turn.hpp"
 #include "setup/all_modules.hpp"
@@ -25,6 +26,7 @@ const Module* find_module(ModuleId name) noexcept
 /// The number of a step in a module; 0 when the module does not have the step.
 u16 number_in(const Module& module, const StepCode& code) noexcept
 {
+    BASTIDE_ASSERT(module.plan.count < SavedStep::kFirstWaiting && module.steps.count <= SavedStep::kMost);
     for (u16 i = 0; i < module.plan.count; ++i)
         if (module.plan.items[i].code == &code) return static_cast<u16>(i + 1);
     for (u16 i = 0; i < module.steps.count; ++i)

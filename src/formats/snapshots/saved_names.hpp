@@ -32,7 +32,7 @@ struct SavedStep {
 
     static constexpr u16 kFirstWaiting = 65;
     static constexpr u16 kBeforeFinal = 129;
-    static_assert(kMaxSteps < kFirstWaiting && kFirstWaiting + kMaxSteps <= kBeforeFinal);
+    static constexpr u16 kMost = kBeforeFinal - kFirstWaiting;  ///< of each, in one module
 };
 
 SavedStep name_step(const Rules& rules, const StepCode& code) noexcept;

@@ -265,9 +265,11 @@ private:
     {
         for (int i = 0; i < view_.rules.pool_count; ++i) {
             const Pool& pool = view_.rules.pools[i];
-            const int of_seat = view_.rules.piece_def(pool.holder).count;
-            for (int holder = 0; holder < view_.rules.config.seats * of_seat; ++holder) {
-                const PieceId id(view_.rules.first_piece(holder / of_seat, pool.holder).raw + holder % of_seat);
+            const PieceDef& def = view_.rules.piece_def(pool.holder);
+            const int of_seat = def.count;
+            for (int holder = 0; holder < pool.holders; ++holder) {
+                const int owner = def.is_neutral ? kNature : holder / of_seat;
+                const PieceId id(view_.rules.first_piece(owner, pool.holder).raw + holder % of_seat);
                 for (int kind = 0; kind < pool.kinds; ++kind) {
                     const u32 held = count_held(view_, pool, id, kind);
                     if (held == 0) continue;
@@ -526,7 +528,7 @@ private:
     bool may_have_beside(PieceId id) const noexcept
     {
         const Spot spot = id ? state().piece(id).spot : Spot::none;
-        return spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::space;
+        return spot == Spot::segment || spot == Spot::corner || spot == Spot::moving || spot == Spot::space || spot == Spot::tile;
     }
 
     bool put_on_board(ByteReader& in, const PieceDef& def, PieceId id, Spot spot) noexcept
@@ -541,7 +543,8 @@ private:
         const SegmentKind kind = state().node(at).kind();
         switch (spot) {
             case Spot::segment:
-                if (!may_stand_there(def, kind)) return false;
+                // Another piece may have turned the feature before, as a castle a city, on which its followers stay.
+                if (!may_stand_there(def, kind) && !may_stand_there(def, printed_kind(play_, at))) return false;
                 moves::deploy(play_, id, at);
                 return true;
             case Spot::corner:
@@ -600,9 +603,12 @@ private:
             const PoolKind token = find_token(rules(), static_cast<PieceKind>(get(in, 0xFF, 1)));
             const u8 seat = get_seat(in);
             const u32 number = get(in, 0xFF);
-            const u32 held = get(in, 0xFF, 1);
-            if (!is_right_ || !token.pool || number >= rules().piece_def(token.pool->holder).count) return false;
-            const PieceId holder(rules().first_piece(seat, token.pool->holder).raw + static_cast<int>(number));
+            const u32 held = get(in, 0xFFFF, 1);
+            if (!is_right_ || !token.pool) return false;
+            const PieceDef& def = rules().piece_def(token.pool->holder);
+            if (number >= def.count || (def.is_neutral && seat != 0)) return false;
+            const int owner = def.is_neutral ? kNature : seat;
+            const PieceId holder(rules().first_piece(owner, token.pool->holder).raw + static_cast<int>(number));
             if (held > count_in_pool(play_, *token.pool, token.kind)) return false;
             moves::put_variable(play_, held_variable(rules(), *token.pool, holder) + token.kind, static_cast<i32>(held));
             return true;

@@ -209,7 +209,7 @@ private:
             for (int x = std::min(one.x, other.x) - wide; x <= std::max(one.x, other.x) + wide; ++x) {
                 const int there = board_.tile_at(x, y);
                 for (int segment = 0; there >= 0 && segment < static_cast<int>(board_.type_at(there).segments.size()); ++segment)
-                    if (is_free(board_.feature_at(reference::PlacedSegment{there, segment}))) found.emplace(there, segment);
+                    if (is_free(Target{there, segment})) found.emplace(there, segment);
             }
         return found;
     }
@@ -222,12 +222,14 @@ private:
                kind == reference::SegmentKind::monastery;
     }
 
-    bool is_free(int number) const
+    /// Of a road with a labyrinth an arm may be free, or the labyrinth alone (LAB-06).
+    bool is_free(Target spot) const
     {
-        if (is_castle(number))
-            return is_passage(number) && !is_closed_castle(number) && !board_.is_occupied(number, observed_.pieces.list());
-        return is_passage(number) && !board_.features()[static_cast<std::size_t>(number)].complete &&
-               !board_.is_occupied(number, observed_.pieces.list());
+        const reference::PlacedSegment placed{spot.first, spot.second};
+        const int number = board_.feature_at(placed);
+        const bool is_done =
+            is_castle(number) ? is_closed_castle(number) : board_.features()[static_cast<std::size_t>(number)].complete;
+        return is_passage(number) && !is_done && !board_.is_taken(placed, observed_.pieces.list());
     }
 
     template <class Visit>
@@ -246,8 +248,8 @@ private:
     std::set<Target> near_targets(int tile) const
     {
         std::set<Target> found;
-        for_each_spot_around(tile, [&](Target spot, int number) {
-            if (is_free(number)) found.insert(spot);
+        for_each_spot_around(tile, [&](Target spot, int) {
+            if (is_free(spot)) found.insert(spot);
         });
         return found;
     }
@@ -261,8 +263,8 @@ private:
             const int tile = to_visit.back();
             to_visit.pop_back();
             for_each_spot_around(tile, [&](Target spot, int number) {
-                if (is_free(number)) found.insert(spot);
-                if (is_free(number) || !is_passage(number)) return;
+                if (is_free(spot)) found.insert(spot);
+                if (is_free(spot) || !is_passage(number)) return;
                 for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
                     if (seen.insert(next).second) to_visit.push_back(next);
             });
@@ -285,7 +287,7 @@ private:
         std::set<Target> found;
         for (int number : linked)
             for (const reference::PlacedSegment& placed : board_.features()[static_cast<std::size_t>(number)].segments)
-                if (is_free(number)) found.emplace(placed.tile, placed.segment);
+                if (is_free(Target{placed.tile, placed.segment})) found.emplace(placed.tile, placed.segment);
         return found;
     }
 

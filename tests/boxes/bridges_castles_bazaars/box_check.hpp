@@ -76,7 +76,13 @@ inline void expect_payments(const Observation& observed, Memory& now)
     const StepKind step = observed.step();
     const bool is_before_scoring = step == StepKind::act || step == StepKind::phantom;
     if (step == StepKind::castle_points) return;
-    now.is_known = is_before_scoring && observed.view.state.header().last;
+    // A building on the tile just placed adds to what castles copy.
+    const auto builds = [](const Action& action) {
+        const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
+        return action.kind == ActionKind::deploy && kind >= PieceKind::little_tower && kind <= PieceKind::little_shed;
+    };
+    const bool can_build = std::any_of(observed.options.begin(), observed.options.end(), builds);
+    now.is_known = is_before_scoring && observed.view.state.header().last && !can_build;
     now.expected.clear();
     now.pieces = observed.pieces.list();
     if (!now.is_known) return;

@@ -20,6 +20,22 @@ inline std::vector<reference::Bridging> bridges_among(const Observation& observe
     return list;
 }
 
+/// Leaves out the bridges over a follower that stands on a tile, on none of its segments (BCB-INT-12).
+inline std::vector<reference::Bridging> not_over_followers(const Observation& observed, std::vector<reference::Bridging> list)
+{
+    constexpr int kEast[] = {0, 1, 0, -1};
+    constexpr int kSouth[] = {-1, 0, 1, 0};
+    std::erase_if(list, [&](const reference::Bridging& one) {
+        const int x = one.x + (one.span >= 3 ? kEast[one.span - 3] : 0);
+        const int y = one.y + (one.span >= 3 ? kSouth[one.span - 3] : 0);
+        const std::vector<reference::Piece>& pieces = observed.pieces.list();
+        return std::any_of(pieces.begin(), pieces.end(), [&](const reference::Piece& piece) {
+            return piece.kind == reference::PieceKind::acrobat && piece.x == x && piece.y == y;
+        });
+    });
+    return list;
+}
+
 inline bool may_build(const Observation& observed)
 {
     const View& view = observed.view;
@@ -33,7 +49,7 @@ inline void check_bridged_placements(const Observation& observed)
     const TileId drawn = observed.view.state.header().drawn;
     const bool can = drawn && may_build(observed);
     const std::vector<reference::Bridging> theirs =
-        can ? observed.board.bridged_placements(drawn.raw - 1) : std::vector<reference::Bridging>{};
+        can ? not_over_followers(observed, observed.board.bridged_placements(drawn.raw - 1)) : std::vector<reference::Bridging>{};
     observed.wrong.expect(bridges_among(observed, ActionKind::place_spanned) == theirs, "placements with a bridge differ");
     const bool is_put_away = !observed.options_of(ActionKind::discard).empty();
     const bool only_with_bridge = drawn && !has_placement(observed.view, drawn);
@@ -45,8 +61,9 @@ inline void check_bridged_placements(const Observation& observed)
 inline void check_free_bridges(const Observation& observed)
 {
     const bool beside_too = !observed.has(Option::bridge_only_on_placed_tile);
-    const std::vector<reference::Bridging> theirs =
-        may_build(observed) ? observed.board.free_bridges(beside_too) : std::vector<reference::Bridging>{};
+    const std::vector<reference::Bridging> theirs = may_build(observed)
+                                                        ? not_over_followers(observed, observed.board.free_bridges(beside_too))
+                                                        : std::vector<reference::Bridging>{};
     observed.wrong.expect(bridges_among(observed, ActionKind::span) == theirs, "free bridges differ");
 }
 

@@ -2,10 +2,8 @@
 // Positions with bridges: laying them without a turn, and the actions that build them.
 #pragma once
 
-#include <algorithm>
-
 #include "boxes/abbey_mayor/abbey_position.hpp"
-#include "boxes/tower/tower_position.hpp"
+#include "boxes/princess_dragon/dragon_position.hpp"
 #include "play/drawing.hpp"
 
 namespace bastide_tests::bridges {
@@ -22,8 +20,6 @@ inline AbbeyPosition with_bridges(int seats = 3, std::vector<Choice> choices = {
     more.insert(more.end(), {Set::base, Set::bridges_castles_bazaars});
     return AbbeyPosition(std::move(choices), seats, std::move(more));
 }
-
-inline PlacedId tile_on(const Position& board, int x, int y) { return tile_at(board.view().state, Position::at(x, y)); }
 
 /// Lays a bridge of a seat across a tile whose two ends face empty cells.
 inline void lay_bridge(Position& board, int seat, int x, int y, Way way)
@@ -69,25 +65,6 @@ inline Action putting_away(const Position& board)
     action.seat = board.decider();
     action.tile = board.drawn();
     return action;
-}
-
-/// The listed actions of a kind.
-inline std::vector<Action> listed(const Position& board, ActionKind kind)
-{
-    std::vector<Action> list;
-    for (const Action& action : board.options())
-        if (action.kind == kind) list.push_back(action);
-    return list;
-}
-
-/// Whether an action is listed and legal; both must agree.
-inline bool offers(const Position& board, const Action& action)
-{
-    const std::vector<Action> list = board.options();
-    const bool is_listed =
-        std::any_of(list.begin(), list.end(), [&](const Action& one) { return same_bytes(canonical(one), canonical(action)); });
-    if (is_listed != (board.why_not(action) == Reason::none)) throw std::logic_error("list and judgement differ");
-    return is_listed;
 }
 
 inline Verdict judged(const Position& board, const Action& action)

@@ -74,3 +74,7 @@ mutant span_demands_nothing 'boxes invariants' src/board/features.cpp \
 # The edge of the table does not close a bridge.
 mutant span_open_at_edge 'boxes invariants' src/play/moves.cpp \
     'if (is_closed(play, beyond(cell_of(tile), side))) close_end(state, road);' 'static_cast<void>(road);'
+
+# A bridge is built over acrobats.
+mutant bridge_over_acrobats 'boxes' src/boxes/bridges_castles_bazaars/bridges.cpp \
+    'return !follower_on(view, tile);' 'return true;'

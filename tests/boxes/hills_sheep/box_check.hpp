@@ -146,7 +146,10 @@ inline void check_fields(const Observation& observed, const Memory& now)
         observed.wrong.expect(one.seat == pending(observed.view).seat && is_extended, "a flock is asked that is not extended");
         observed.wrong.expect(observed.board.tile_at(one.cell.x, one.cell.y) != last, "a flock is asked that was placed now");
     }
-    if (is_asked) observed.wrong.expect(observed.options.size() == 2, "a flock has a third choice");
+    const auto is_choice = [](const Action& action) { return action.kind != ActionKind::pay; };  // a ransom at any decision
+    if (is_asked)
+        observed.wrong.expect(std::count_if(observed.options.begin(), observed.options.end(), is_choice) == 2,
+                              "a flock has a third choice");
     observed.seen.rare["flocks asked"] += is_asked;
 }
 

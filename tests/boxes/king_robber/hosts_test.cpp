@@ -81,7 +81,7 @@ TEST_CASE("A prize on the board, of a seat, held twice or of too many tiles is r
         int reason;
     };
     for (const Case& now : {Case{"table piece nature robber 0 0 c0\n", BASTIDE_REASON_WRONG_SEGMENT},
-                            Case{"table piece 0 robber 0 0 c0\n", BASTIDE_REASON_NO_SUCH_SEAT},
+                            Case{"table piece 0 robber 0 0 c0\n", BASTIDE_REASON_NO_SUCH_PIECE},
                             Case{"table piece nature king held 0\n", BASTIDE_REASON_SUPPLY_EMPTY},
                             Case{"table note robber_length 78\n", BASTIDE_REASON_POSITION_NUMBER}}) {  // 72 and 5 are 77
         INFO(now.line);

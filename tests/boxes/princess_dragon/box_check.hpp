@@ -27,7 +27,7 @@ inline PlacedId place_of(const View& view, PieceKind kind)
     const Piece* piece = neutral(view, kind);
     if (!piece || (piece->spot != Spot::tile && piece->spot != Spot::beside)) return {};
     if (piece->spot == Spot::tile) return PlacedId(piece->at);
-    return view.state.node(NodeId(view.state.piece(PieceId(piece->at)).at)).tile;
+    return tile_under(view.state, view.state.piece(PieceId(piece->at)));
 }
 
 inline bool has_mark_now(const Observation& observed, const char* mark)
@@ -39,7 +39,8 @@ inline bool has_mark_now(const Observation& observed, const char* mark)
 
 inline bool is_follower_on_board(const View& view, const Piece& piece)
 {
-    return piece.spot == Spot::segment && view.rules.piece_def(piece.kind).has(Trait::claims);
+    const bool stands = piece.spot == Spot::segment || (piece.spot == Spot::tile && piece.owner != kNature);
+    return stands && view.rules.piece_def(piece.kind).has(Trait::claims);
 }
 
 /// No figure stands where the dragon stands, but one that it does not eat (VOLCANO-02, -03, DRAGON-EAT-01).
@@ -50,9 +51,12 @@ inline void check_tile_of_dragon(const Observation& observed)
     observed.for_each_piece([&](u16, const Piece& piece) {
         const bool is_safe = piece.kind == PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune);
         const bool is_storey = observed.view.rules.piece_def(piece.kind).has(Trait::stacks);
-        if (piece.spot != Spot::segment || is_storey || is_safe) return;
-        if (observed.view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle) return;  // CASTLE-SAFE-01
-        observed.wrong.expect(observed.view.state.node(NodeId(piece.at)).tile != tile, "a figure stands on the dragon's tile");
+        if (piece.spot == Spot::corner || piece.owner == kNature || is_storey || is_safe) return;
+        if (piece.spot == Spot::tile && !observed.view.rules.piece_def(piece.kind).has(Trait::claims)) return;  // no figure
+        const bool is_on_castle =
+            piece.spot == Spot::segment && observed.view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle;
+        if (is_on_castle) return;  // CASTLE-SAFE-01
+        observed.wrong.expect(tile_under(observed.view.state, piece) != tile, "a figure stands on the dragon's tile");
     });
 }
 
@@ -81,7 +85,7 @@ inline void check_fairy(const Observation& observed)
     std::set<u32> theirs;
     observed.for_each_piece([&](u16 id, const Piece& piece) {
         if (!fairy || piece.owner != seat || !is_follower_on_board(observed.view, piece)) return;
-        const PlacedId tile = observed.view.state.node(NodeId(piece.at)).tile;
+        const PlacedId tile = tile_under(observed.view.state, piece);
         const bool is_there =
             on_tiles ? tile == place_of(observed.view, PieceKind::fairy) : fairy->spot == Spot::beside && fairy->at == id;
         if (!is_there) theirs.insert(on_tiles ? tile.raw : id);
@@ -128,17 +132,20 @@ inline void check_portal(const Observation& observed)
     const bool is_portal = has_mark_now(observed, "portal") && !observed.has(Option::without_portal);
     std::set<std::pair<u16, u16>> mine;  // node, kind
     for (const Action& action : observed.options_of(ActionKind::deploy))
-        if (action.cell != last && !is_on_foundation(observed.view, action))
+        if (action.cell != last && action.segment != kOnTile && !is_on_foundation(observed.view, action))
             mine.insert({segment_at(observed.view, action.cell, action.segment).raw, action.piece_kind});
     std::set<std::pair<u16, u16>> theirs;
     const PlacedId shut = place_of(observed.view, PieceKind::dragon);
     for (int i = 1; is_portal && i <= observed.view.state.header().nodes; ++i) {
         const Node& node = observed.view.state.node(NodeId(i));
+        const reference::PlacedSegment place{node.tile.raw - 1, segment_index(observed.view.state, NodeId(i))};
+        if (place.segment >= static_cast<int>(observed.board.type_at(place.tile).segments.size()))
+            continue;  // a garden without abbots
         const int number = feature_number(observed.view, observed.board, NodeId(i));
         const reference::Feature& feature = observed.board.features()[static_cast<std::size_t>(number)];
         const bool is_done = feature.complete && feature.kind != reference::SegmentKind::field;
         if (node.tile == observed.view.state.header().last || node.tile == shut || is_done) continue;
-        if (observed.board.is_occupied(number, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
+        if (observed.board.is_taken(place, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
             continue;
         for (int k = 0; k < observed.view.rules.kind_count; ++k) {
             const PieceDef& row = observed.view.rules.piece_def(observed.view.rules.kinds[k]);

@@ -232,6 +232,8 @@ TEST_CASE("A seat cannot pass a step, and must go to a tile beside", "[DRAGON-WA
     CHECK(board.why_not(other) == Reason::not_this_piece);
     other = walking(board, 0, -1);
     other.segment = 0;
+    CHECK(board.why_not(other) == Reason::wrong_segment);
+    other.segment = 30;
     CHECK(board.why_not(other) == Reason::no_such_segment);
 }
 

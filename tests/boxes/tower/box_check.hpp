@@ -72,9 +72,10 @@ inline bool is_inside(const Observation& observed, reference::Cell tower, int he
 
 inline bool is_safe(const Observation& observed, const reference::Piece& piece, int captor)
 {
-    const auto under = static_cast<std::size_t>(observed.board.feature_under(piece));
-    const bool on_top = observed.board.features()[under].kind == reference::SegmentKind::foundation;
-    if (observed.board.is_castle(static_cast<int>(under), observed.pieces.list())) return true;  // TOWER-CAPTURE-13
+    const int under = observed.board.feature_under(piece);
+    const bool on_top =
+        under >= 0 && observed.board.features()[static_cast<std::size_t>(under)].kind == reference::SegmentKind::foundation;
+    if (under >= 0 && observed.board.is_castle(under, observed.pieces.list())) return true;  // TOWER-CAPTURE-13
     return (piece.seat == captor && observed.has(Option::tower_capture_opponents_only)) ||
            (on_top && observed.has(Option::tower_top_followers_safe)) ||
            (piece.kind == reference::PieceKind::mayor && observed.has(Option::mayor_tower_immune)) ||
@@ -105,7 +106,10 @@ inline void compare_area(const Observation& observed)
         const reference::Piece& piece = pieces[i];
         const bool counts =
             observed.has(Option::tower_builder_pig_are_followers) && reference::is_companion(piece.kind);  // TOWER-OPT-04
-        if (!(reference::is_follower(piece.kind) || counts) || !is_inside(observed, tower, height, piece.x, piece.y)) continue;
+        const bool is_acrobat = piece.kind == reference::PieceKind::acrobat;                               // INT-ACRO-TOWER-01
+        if (!(reference::is_follower(piece.kind) || is_acrobat || counts) ||
+            !is_inside(observed, tower, height, piece.x, piece.y))
+            continue;
         if (!is_safe(observed, piece, step.seat)) expected.insert(observed.pieces.ids()[i]);
     }
     std::set<u16> found;

@@ -383,52 +383,54 @@ typedef struct bastide_action {
     int32_t y;          /**< [y] */
     int32_t rotation;   /**< [rotation] */
     int32_t spot;       /**< [bastide_spot] SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile
-                             on x, y, only for MOVE and CHOOSE_PLACE */
+                             on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY */
     int32_t segment;    /**< [segment] with CORNER and TILE ignored on input and -1 on output */
     int32_t piece_kind; /**< [bastide_piece_kind] of a piece from the supply */
     int32_t piece;      /**< [piece] a piece that is on the table */
     int32_t other_seat; /**< [seat] the seat that is named, buys, or holds the hand */
     int32_t points;     /**< [points] offered */
     uint32_t faces;     /**< [faces] number of dice that show each face, four bits a face, the lowest four for CAP */
-    int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece; 0 on input: anything */
+    int32_t cause;      /**< [bastide_cause] what allows the seat to take the piece, 0 on input: anything; or what the seat
+                             chooses */
     int32_t span;       /**< [number] way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that
                              is placed, or 3 to 6: across the tile north, east, south, west of it, away from it */
     uint32_t spare[8];
 } bastide_action;
 
-/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 23, 26, 27
- *  and 29 are reserved for later boxes: choosing an option, laying, attaching, moving to a space, buying. */
+/** Kinds of actions, shared by all boxes; the step of the decision says what an action is about. At most 63. Numbers 26, 27 and
+ *  29 are reserved for later boxes: laying, attaching, moving to a space, buying. */
 enum bastide_action_kind {
-    BASTIDE_ACTION_DRAW = 1,   /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose hidden hand
-                                      got it; -1 in a list of actions, ignored on input */
-    BASTIDE_ACTION_PLACE = 2,  /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
-    BASTIDE_ACTION_DEPLOY = 3, /**< {spot x y segment? piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
-    BASTIDE_ACTION_PASS = 4,   /**< {} decline the choice */
-    BASTIDE_ACTION_TAKE = 5,   /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
-    BASTIDE_ACTION_PAY = 6,    /**< {piece} buy back a piece that another seat holds prisoner (TOWER-RANSOM-01) */
-    BASTIDE_ACTION_CHOOSE_PIECE = 7,  /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
-    BASTIDE_ACTION_MOVE = 8,          /**< {piece spot x y segment?} move the piece (WAGON-MOVE-01) */
-    BASTIDE_ACTION_DICE_COLLECT = 9,  /**< {} set a knight of the tray aside (DICE-TURN-03) */
-    BASTIDE_ACTION_ROLL = 10,         /**< {} roll all dice left in the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_DICE_STOP = 11,    /**< {} end the turn and score the largest closed city (DICE-SCORE-01) */
-    BASTIDE_ACTION_DICE_KEEP = 12,    /**< {} end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
-    BASTIDE_ACTION_FALL = 13,         /**< {faces} nature rolls the dice of the tray (DICE-TURN-04) */
-    BASTIDE_ACTION_NAME = 14,         /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
-    BASTIDE_ACTION_DISCARD = 15,      /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
-    BASTIDE_ACTION_BID = 16,          /**< {points tile?} offer points, or the tile in hand, for the drawn tile, or points for the
-                                                  open tile that is chosen (HOUSE-SALE-01) */
-    BASTIDE_ACTION_SELL = 17,         /**< {other_seat} let that seat have the tile for the highest bid or its own bid
-                                                 (HOUSE-SALE-01) */
-    BASTIDE_ACTION_DRAW_UNSEEN = 18,  /**< {other_seat?} nature draws a tile that this game does not know into a hidden hand |
-                                         other_seat: as for DRAW (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_REVEAL = 19,       /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in a
-                                                history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
-    BASTIDE_ACTION_FINISH = 20,       /**< {} nature begins the final scoring */
-    BASTIDE_ACTION_RESIGN = 21,       /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
-    BASTIDE_ACTION_CHOOSE_PLACE = 22, /**< {spot x y segment?} choose the feature or the place there (CASTLE-SCORE-05) */
-    BASTIDE_ACTION_SPAN = 24,         /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
+    BASTIDE_ACTION_DRAW = 1,           /**< {tile other_seat?} nature draws the tile | other_seat: in a history the seat whose
+                                            hidden hand got it; -1 in a list of actions, ignored on input */
+    BASTIDE_ACTION_PLACE = 2,          /**< {tile x y rotation} place the tile, or a die that shows it (BASE-PLACE-01) */
+    BASTIDE_ACTION_DEPLOY = 3,         /**< {spot x y segment? piece_kind} deploy a piece from the supply (BASE-MEEPLE-01) */
+    BASTIDE_ACTION_PASS = 4,           /**< {} decline the choice */
+    BASTIDE_ACTION_TAKE = 5,           /**< {piece cause} take the piece off its place (TOWER-CAPTURE-01) */
+    BASTIDE_ACTION_PAY = 6,            /**< {piece} buy back a piece that another seat holds prisoner (TOWER-RANSOM-01) */
+    BASTIDE_ACTION_CHOOSE_PIECE = 7,   /**< {piece} choose the piece (TOWER-EXCHANGE-03) */
+    BASTIDE_ACTION_MOVE = 8,           /**< {piece spot x y segment?} move the piece (WAGON-MOVE-01) */
+    BASTIDE_ACTION_DICE_COLLECT = 9,   /**< {} set a knight of the tray aside (DICE-TURN-03) */
+    BASTIDE_ACTION_ROLL = 10,          /**< {} roll all dice left in the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_DICE_STOP = 11,     /**< {} end the turn and score the largest closed city (DICE-SCORE-01) */
+    BASTIDE_ACTION_DICE_KEEP = 12,     /**< {} end the turn, give up scoring and keep a knight (DICE-KNIGHT-01) */
+    BASTIDE_ACTION_FALL = 13,          /**< {faces} nature rolls the dice of the tray (DICE-TURN-04) */
+    BASTIDE_ACTION_NAME = 14,          /**< {other_seat} name a seat: who chooses or who begins (HOUSE-START-01) */
+    BASTIDE_ACTION_DISCARD = 15,       /**< {tile} give away a tile of the hand that cannot be placed (HOUSE-DRAW-02) */
+    BASTIDE_ACTION_BID = 16,           /**< {points tile?} offer points, or the tile in hand, for the drawn tile, or points for
+                                            the open tile that is chosen (HOUSE-SALE-01) */
+    BASTIDE_ACTION_SELL = 17,          /**< {other_seat} let that seat have the tile for the highest bid or its own bid
+                                            (HOUSE-SALE-01) */
+    BASTIDE_ACTION_DRAW_UNSEEN = 18,   /**< {other_seat?} nature draws a tile that this game does not know into a hidden hand |
+                                            other_seat: as for DRAW (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_REVEAL = 19,        /**< {tile other_seat?} nature shows the tile that a seat has held unseen | other_seat: in
+                                            a history the seat that held it; -1 in a list (HOUSE-DRAW-01) */
+    BASTIDE_ACTION_FINISH = 20,        /**< {} nature begins the final scoring */
+    BASTIDE_ACTION_RESIGN = 21,        /**< {} leave the game, at any time; listed only when its kind is asked for (RESIGN-01) */
+    BASTIDE_ACTION_CHOOSE_PLACE = 22,  /**< {spot x y segment?} choose the feature or the place there (CASTLE-SCORE-05) */
+    BASTIDE_ACTION_CHOOSE = 23,        /**< {cause} choose what is done next; the cause says what (CROP-01) */
+    BASTIDE_ACTION_SPAN = 24,          /**< {x y span} lay a road across the tile on x, y (BRIDGE-PLACE-08) */
     BASTIDE_ACTION_PLACE_SPANNED = 25, /**< {tile x y rotation span} place the tile where it fits only with a road across it or
-                                          across a tile beside it (BRIDGE-PLACE-06) */
+                                            across a tile beside it (BRIDGE-PLACE-06) */
     BASTIDE_ACTION_DRAW_TOKEN = 28     /**< {piece_kind} nature draws a token of this kind from a pool (SHEPHERD-PLACE-04) */
 };
 
@@ -555,39 +557,40 @@ typedef struct bastide_event {
     uint32_t spare[11];
 } bastide_event;
 
-/** Kinds of events, shared by all boxes; `cause` says why. 21 and 22 are reserved for choices and changed features. */
+/** Kinds of events, shared by all boxes; `cause` says why. 22 is reserved for changed features. */
 enum bastide_event_kind {
     BASTIDE_EVENT_TURN_BEGAN = 1, /**< {seat cause? count} a turn begins | dice: count of the tray */
     BASTIDE_EVENT_TURN_ENDED = 2, /**< {seat} a turn ends */
-    BASTIDE_EVENT_DREW = 3, /**< {seat? tile? count viewers} a tile is drawn | seat: -1 when it is laid open for all. count: tiles
-                                 left. tile: -1 when this game does not know it */
-    BASTIDE_EVENT_TILE_LEFT = 4, /**< {seat? tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
-    BASTIDE_EVENT_PLACED = 5,    /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
-    BASTIDE_EVENT_MOVED = 6, /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind? beside?
-                                from_spot? from_x? from_y? from_segment? from_feature? span} a piece or token moves | a token has
-                                no id. A token of a seat has no from_spot; one of a pool goes beside a piece, or with spot SUPPLY
-                                and seat -1 into the pool: from beside a piece, or without from_spot when it was drawn for a piece
-                                at that place and does not stay */
-    BASTIDE_EVENT_COMPLETED = 7, /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
-                                      tiles */
-    BASTIDE_EVENT_SCORING = 8,   /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid, perhaps
-                                      none; count: tiles */
-    BASTIDE_EVENT_SCORED = 9,    /**< {seat reward count each points feature? feature_kind? other_seat?} one score line */
-    BASTIDE_EVENT_PASSED = 10,   /**< {seat step} a seat passes */
-    BASTIDE_EVENT_FINAL = 11,    /**< {} the final scoring begins (BASE-FINAL-01) */
-    BASTIDE_EVENT_ENDED = 12,    /**< {seats} the game is over | seats: the winners (BASE-WIN-01) */
-    BASTIDE_EVENT_UNDONE = 13,   /**< {} actions are undone, from number `action` on */
-    BASTIDE_EVENT_RESIGNED = 14, /**< {seat} a seat leaves the game (RESIGN-01) */
-    BASTIDE_EVENT_STOOD_IN = 15, /**< {seat cause} clock or stand-in decides for the seat */
-    BASTIDE_EVENT_NAMED = 16,    /**< {seat? other_seat} a seat is named (HOUSE-START-01) */
-    BASTIDE_EVENT_BID = 17,      /**< {seat points tile?} a seat bids | tile: offered instead of points, or the open tile that the
-                                           seat chose (HOUSE-SALE-01) */
-    BASTIDE_EVENT_SOLD = 18, /**< {seat? other_seat tile points} the tile is sold; other_seat places it now, or holds it for its
-                                  next turn | seat: -1 when nobody is paid. points: the price; 0 with a seat: the price was the
-                                  abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
+    BASTIDE_EVENT_DREW = 3,       /**< {seat? tile? count viewers} a tile is drawn | seat: -1 when it is laid open for all. count:
+                                       tiles left. tile: -1 when this game does not know it */
+    BASTIDE_EVENT_TILE_LEFT = 4,  /**< {seat? tile? cause} a tile leaves the game or is set aside (BASE-DRAW-02) */
+    BASTIDE_EVENT_PLACED = 5,     /**< {seat? tile placed x y rotation piece?} a tile or a die is placed | piece: the die */
+    BASTIDE_EVENT_MOVED = 6,      /**< {seat? other_seat? piece? piece_kind? cause spot x? y? segment? feature? feature_kind?
+                                       beside? from_spot? from_x? from_y? from_segment? from_feature? span} a piece or token moves
+                                       | a token has no id. A token of a seat has no from_spot; one of a pool goes beside a piece,
+                                       or with spot SUPPLY and seat -1 into the pool: from beside a piece, or without from_spot
+                                       when it was drawn for a piece at that place and does not stay */
+    BASTIDE_EVENT_COMPLETED = 7,  /**< {seat feature feature_kind x y count} a feature is completed | x, y: its first cell; count:
+                                       tiles */
+    BASTIDE_EVENT_SCORING = 8,    /**< {feature? feature_kind? x? y? cause? seats count} a scoring begins | seats are paid,
+                                       perhaps none; count: tiles */
+    BASTIDE_EVENT_SCORED = 9,     /**< {seat reward count each points feature? feature_kind? other_seat?} one score line */
+    BASTIDE_EVENT_PASSED = 10,    /**< {seat step} a seat passes */
+    BASTIDE_EVENT_FINAL = 11,     /**< {} the final scoring begins (BASE-FINAL-01) */
+    BASTIDE_EVENT_ENDED = 12,     /**< {seats} the game is over | seats: the winners (BASE-WIN-01) */
+    BASTIDE_EVENT_UNDONE = 13,    /**< {} actions are undone, from number `action` on */
+    BASTIDE_EVENT_RESIGNED = 14,  /**< {seat} a seat leaves the game (RESIGN-01) */
+    BASTIDE_EVENT_STOOD_IN = 15,  /**< {seat cause} clock or stand-in decides for the seat */
+    BASTIDE_EVENT_NAMED = 16,     /**< {seat? other_seat} a seat is named (HOUSE-START-01) */
+    BASTIDE_EVENT_BID = 17,       /**< {seat points tile?} a seat bids | tile: offered instead of points, or the open tile that
+                                       the seat chose (HOUSE-SALE-01) */
+    BASTIDE_EVENT_SOLD = 18,      /**< {seat? other_seat tile points} the tile is sold; other_seat places it now, or holds it for
+                                       its next turn | seat: -1 when nobody is paid. points: the price; 0 with a seat: the price
+                                       was the abbey of other_seat, which the seller now holds (HOUSE-SALE-01) */
     BASTIDE_EVENT_REVEALED = 19,  /**< {seat tile} a tile held unseen is shown (HOUSE-DRAW-01) */
     BASTIDE_EVENT_ROLLED = 20,    /**< {seat faces count} the dice of the tray are rolled | count: number of the roll in the
-                                          turn */
+                                       turn */
+    BASTIDE_EVENT_CHOSE = 21,     /**< {seat cause} a seat chooses what is done next (CROP-01) */
     BASTIDE_EVENT_PART_BEGAN = 23 /**< {seat count} the next part of a turn begins | count: 2 for the second (TB-DOUBLE-01) */
 };
 
@@ -1600,32 +1603,51 @@ enum bastide_segment_kind {
 };
 
 enum bastide_mark {
-    BASTIDE_MARK_PENNANT = 1,             /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
-    BASTIDE_MARK_INN = 2,                 /**< inn | of a road (IC-ROAD-01) */
-    BASTIDE_MARK_CATHEDRAL = 3,           /**< cathedral | of a city (IC-CITY-01) */
-    BASTIDE_MARK_WINE = 4,                /**< wine | goods of a city (TB-COMP-01) */
-    BASTIDE_MARK_GRAIN = 5,               /**< grain | the same (TB-COMP-01) */
-    BASTIDE_MARK_CLOTH = 6,               /**< cloth | the same (TB-COMP-01) */
-    BASTIDE_MARK_SPRING = 7,              /**< spring | of a river, which begins there (RIVER-COMP-01) */
-    BASTIDE_MARK_LAKE = 8,                /**< lake | of a river, which ends there (RIVER-COMP-01) */
-    BASTIDE_MARK_PIG_HERD = 9,            /**< pig-herd | of a field (PIGHERD-01) */
-    BASTIDE_MARK_VOLCANO = 10,            /**< volcano | of a tile (RIVER-LAKE-01) */
-    BASTIDE_MARK_FESTIVAL = 12,           /**< festival | of a tile (FEST-COMP-01) */
-    BASTIDE_MARK_SIEGE = 13,              /**< siege | of a city (SIEGE-CITY-01) */
-    BASTIDE_MARK_SHRINE = 15,             /**< shrine | of a monastery (CULT-SCORE-01) */
-    BASTIDE_MARK_DARMSTADTIUM = 16,       /**< Darmstadtium | of a city (DARM-CITY-01) */
-    BASTIDE_MARK_CHURCH = 17,             /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
-    BASTIDE_MARK_DRAGON = 18,             /**< dragon | of a tile (DRAGON-WALK-01) */
-    BASTIDE_MARK_PORTAL = 19,             /**< magic portal | of a tile (PORTAL-01) */
-    BASTIDE_MARK_PRINCESS = 20,           /**< princess | of a city (PRINCESS-01) */
-    BASTIDE_MARK_HILL = 22,               /**< hill | of a tile (HILL-HIDE-01) */
-    BASTIDE_MARK_VINEYARD = 23,           /**< vineyard | of a tile (VINEYARD-01) */
-    BASTIDE_MARK_BAZAAR = 24,             /**< bazaar | of a tile (BAZAAR-TRIGGER-01) */
-    BASTIDE_MARK_CASTLE_UNFIT = 25,       /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
-    BASTIDE_MARK_CASTLE_QUARTER = 26,     /**< castle quarter | of a tile, space 0 of the City (COUNT-SETUP-02) */
-    BASTIDE_MARK_MARKET_QUARTER = 27,     /**< market quarter | of a tile, space 1 (COUNT-SETUP-02) */
-    BASTIDE_MARK_BLACKSMITH_QUARTER = 28, /**< blacksmith quarter | of a tile, space 2 (COUNT-SETUP-02) */
-    BASTIDE_MARK_CATHEDRAL_QUARTER = 29   /**< cathedral quarter | of a tile, space 3 (COUNT-SETUP-02) */
+    BASTIDE_MARK_PENNANT = 1,                 /**< pennant | bit n of a mask of marks is mark n (BASE-CITY-05) */
+    BASTIDE_MARK_INN = 2,                     /**< inn | of a road (IC-ROAD-01) */
+    BASTIDE_MARK_CATHEDRAL = 3,               /**< cathedral | of a city (IC-CITY-01) */
+    BASTIDE_MARK_WINE = 4,                    /**< wine | goods of a city (TB-COMP-01) */
+    BASTIDE_MARK_GRAIN = 5,                   /**< grain | the same (TB-COMP-01) */
+    BASTIDE_MARK_CLOTH = 6,                   /**< cloth | the same (TB-COMP-01) */
+    BASTIDE_MARK_SPRING = 7,                  /**< spring | of a river, which begins there (RIVER-COMP-01) */
+    BASTIDE_MARK_LAKE = 8,                    /**< lake | of a river, which ends there (RIVER-COMP-01) */
+    BASTIDE_MARK_PIG_HERD = 9,                /**< pig-herd | of a field (PIGHERD-01) */
+    BASTIDE_MARK_VOLCANO = 10,                /**< volcano | of a tile (RIVER-LAKE-01) */
+    BASTIDE_MARK_FESTIVAL = 12,               /**< festival | of a tile (FEST-COMP-01) */
+    BASTIDE_MARK_SIEGE = 13,                  /**< siege | of a city (SIEGE-CITY-01) */
+    BASTIDE_MARK_SHRINE = 15,                 /**< shrine | of a monastery (CULT-SCORE-01) */
+    BASTIDE_MARK_DARMSTADTIUM = 16,           /**< Darmstadtium | of a city (DARM-CITY-01) */
+    BASTIDE_MARK_CHURCH = 17,                 /**< church | a monastery that pays the followers around it (DARM-CHURCH-01) */
+    BASTIDE_MARK_DRAGON = 18,                 /**< dragon | of a tile (DRAGON-WALK-01) */
+    BASTIDE_MARK_PORTAL = 19,                 /**< magic portal | of a tile (PORTAL-01) */
+    BASTIDE_MARK_PRINCESS = 20,               /**< princess | of a city (PRINCESS-01) */
+    BASTIDE_MARK_HILL = 22,                   /**< hill | of a tile (HILL-HIDE-01) */
+    BASTIDE_MARK_VINEYARD = 23,               /**< vineyard | of a tile (VINEYARD-01) */
+    BASTIDE_MARK_BAZAAR = 24,                 /**< bazaar | of a tile (BAZAAR-TRIGGER-01) */
+    BASTIDE_MARK_CASTLE_UNFIT = 25,           /**< no castle | of a city whose wall has no half-round shape (CASTLE-BUILD-02) */
+    BASTIDE_MARK_CASTLE_QUARTER = 26,         /**< castle quarter | of a tile, space 0 of the City (COUNT-SETUP-02) */
+    BASTIDE_MARK_MARKET_QUARTER = 27,         /**< market quarter | of a tile, space 1 (COUNT-SETUP-02) */
+    BASTIDE_MARK_BLACKSMITH_QUARTER = 28,     /**< blacksmith quarter | of a tile, space 2 (COUNT-SETUP-02) */
+    BASTIDE_MARK_CATHEDRAL_QUARTER = 29,      /**< cathedral quarter | of a tile, space 3 (COUNT-SETUP-02) */
+    BASTIDE_MARK_CIRCUS = 30,                 /**< circus | of a tile: a space for the big top (BIGTOP-MOVE-01) */
+    BASTIDE_MARK_ACROBATS = 31,               /**< acrobats | of a tile: a space for three acrobats (ACRO-PLACE-01) */
+    BASTIDE_MARK_GOLDMINE = 32,               /**< goldmine | of a tile (GOLD-PLACE-01) */
+    BASTIDE_MARK_MAGIC = 33,                  /**< magic | of a tile (MAGIC-PLACE-01) */
+    BASTIDE_MARK_CROP_SHIELD = 34,            /**< crop circle with a shield | of a tile, for knights (CROP-02) */
+    BASTIDE_MARK_CROP_CLUB = 35,              /**< crop circle with a club | of a tile, for thieves (CROP-02) */
+    BASTIDE_MARK_CROP_PITCHFORK = 36,         /**< crop circle with a pitchfork | of a tile, for farmers (CROP-02) */
+    BASTIDE_MARK_WATCHTOWER_MEEPLES = 37,     /**< watchtower over meeples | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_PENNANTS = 38,    /**< watchtower over pennants | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_ROADS = 39,       /**< watchtower over roads | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_MONASTERIES = 40, /**< watchtower over monasteries | of a tile (WATCH-04) */
+    BASTIDE_MARK_WATCHTOWER_CITIES = 41,      /**< watchtower over cities | of a tile (WATCH-04) */
+    BASTIDE_MARK_WIND_ROSE_ORANGE = 42,       /**< orange wind rose | of a tile (ROSE-01) */
+    BASTIDE_MARK_WIND_ROSE_BLUE = 43,         /**< blue wind rose | of a tile (ROSE-03) */
+    BASTIDE_MARK_WIND_ROSE_NE = 44,           /**< north-east of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_SE = 45,           /**< south-east of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_SW = 46,           /**< south-west of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_WIND_ROSE_NW = 47,           /**< north-west of a wind rose | of a tile (ROSE-02) */
+    BASTIDE_MARK_LABYRINTH = 48               /**< labyrinth | of a road (LAB-01) */
 };
 
 enum bastide_road_end {
@@ -1663,7 +1685,23 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_WOLF = 24,          /**< wolf | the same [hills_sheep] (HS-COMP-02) */
     BASTIDE_PIECE_BRIDGE = 25,        /**< bridge | a road across a tile [bridges_castles_bazaars] (BRIDGE-ROAD-01) */
     BASTIDE_PIECE_CASTLE = 26,        /**< castle | on a small city [bridges_castles_bazaars] (CASTLE-BUILD-04) */
-    BASTIDE_PIECE_COUNT = 27          /**< count | nobody's; stands in a quarter and closes it [count_city] (COUNT-SETUP-04) */
+    BASTIDE_PIECE_COUNT = 27,         /**< count | nobody's; stands in a quarter and closes it [count_city] (COUNT-SETUP-04) */
+    BASTIDE_PIECE_RINGMASTER = 28,    /**< ringmaster | a follower that likes circuses and acrobats [big_top] (RING-PLACE-01) */
+    BASTIDE_PIECE_BIG_TOP = 29,       /**< big top | nobody's; moves to each circus that is placed [big_top] (BIGTOP-MOVE-02) */
+    BASTIDE_PIECE_FLEA = 30,          /**< flea | a token under the big top, 1 point [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_MONKEY = 31,        /**< monkey | the same, 3 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_SEAL = 32,          /**< seal | the same, 4 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_BEAR = 33,          /**< bear | the same, 5 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_TIGER = 34,         /**< tiger | the same, 6 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_ELEPHANT = 35,      /**< elephant | the same, 7 points [big_top] (BIGTOP-COMP-02) */
+    BASTIDE_PIECE_GOLD_BAR = 36,      /**< gold bar | nobody's; lies on a tile until a seat takes it [goldmines]
+                                           (GOLD-PLACE-02) */
+    BASTIDE_PIECE_MAGE = 37,          /**< mage | nobody's; raises a road or city [mage_witch] (MAGIC-SCORE-01) */
+    BASTIDE_PIECE_WITCH = 38,         /**< witch | nobody's; halves a road or city [mage_witch] (MAGIC-SCORE-01) */
+    BASTIDE_PIECE_LITTLE_TOWER = 39,  /**< little tower | stands on a tile and adds to its features [little_buildings]
+                                           (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_HOUSE = 40,  /**< little house | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_LITTLE_SHED = 41    /**< little shed | the same [little_buildings] (LB-PLACE-01) */
 };
 
 enum bastide_spot {
@@ -1695,57 +1733,92 @@ enum bastide_face {
 
 /** Built-in tile sets; also the numbers of their boxes. A set that names a box in brackets is one more of that box. */
 enum bastide_set {
-    BASTIDE_SET_BASE = 1,        /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
-    BASTIDE_SET_WINTER = 2,      /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
-    BASTIDE_SET_TOWER = 3,       /**< The Tower, first edition, 18 tiles and tower pieces | T01 to T17 (TOWER-COMP-01) */
-    BASTIDE_SET_ABBEY_MAYOR = 4, /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to AM_M, an abbey
-                                     AM_A for each seat (AM-COMP-01) */
-    BASTIDE_SET_INNS_CATHEDRALS = 5, /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17 (IC-COMP-01) */
-    BASTIDE_SET_TRADERS_BUILDERS = 6, /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ... (TB-COMP-01) */
-    BASTIDE_SET_ABBOT = 7,            /**< The Abbot, new edition, abbots and gardens | no tiles of its own (ABBOT-COMP-01) */
-    BASTIDE_SET_RIVER = 8,            /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
-    BASTIDE_SET_RIVER_2 = 9,          /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river] (RIVER-COMP-02) */
-    BASTIDE_SET_GQ11 = 10,            /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river
-                                                          [river] (RIVER-COMP-03) */
-    BASTIDE_SET_KING_ROBBER = 11, /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01, ... (KING-COMP-01) */
-    BASTIDE_SET_FESTIVAL = 12,    /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
-    BASTIDE_SET_SIEGE = 13,       /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06 (SIEGE-COMP-01) */
-    BASTIDE_SET_CULT = 14,        /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
-    BASTIDE_SET_PHANTOM = 15,     /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
-    BASTIDE_SET_DARMSTADT = 16,   /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03 (DARM-COMP-01) */
-    BASTIDE_SET_PRINCESS_DRAGON = 17, /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC, and
-                                        PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
-    BASTIDE_SET_HILLS_SHEEP = 18,     /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P (HS-COMP-01) */
+    BASTIDE_SET_BASE = 1,                     /**< Base game, 72 tiles | A to X, with the start tile D (BASE-SET-01) */
+    BASTIDE_SET_WINTER = 2,                   /**< Winter Edition, 12 animal tiles | Z01 to Z12 (BASE-SET-01) */
+    BASTIDE_SET_TOWER = 3,                    /**< The Tower, first edition, 18 tiles and tower pieces | T01 to T17
+                                                   (TOWER-COMP-01) */
+    BASTIDE_SET_ABBEY_MAYOR = 4,              /**< Abbey & Mayor, new edition, 12 tiles, abbeys, mayors, wagons, barns | AM_B to
+                                                   AM_M, an abbey AM_A for each seat (AM-COMP-01) */
+    BASTIDE_SET_INNS_CATHEDRALS = 5,          /**< Inns & Cathedrals, new edition, 18 tiles, large followers | IC01 to IC17
+                                                   (IC-COMP-01) */
+    BASTIDE_SET_TRADERS_BUILDERS = 6,         /**< Traders & Builders, new edition, 24 tiles, builders, pigs | TB01, ...
+                                                   (TB-COMP-01) */
+    BASTIDE_SET_ABBOT = 7,                    /**< The Abbot, new edition, abbots and gardens | no tiles of its own
+                                                   (ABBOT-COMP-01) */
+    BASTIDE_SET_RIVER = 8,                    /**< The River, 12 tiles | RV01 to RV11, with the spring RV01 (RIVER-COMP-01) */
+    BASTIDE_SET_RIVER_2 = 9,                  /**< The River II, 12 tiles | R201 to R212, with the spring R201 [river]
+                                                   (RIVER-COMP-02) */
+    BASTIDE_SET_GQ11 = 10,                    /**< Games Quarterly 11, 12 tiles | GQ01 to GQ12; GQ11 and GQ12 need a river [river]
+                                                   (RIVER-COMP-03) */
+    BASTIDE_SET_KING_ROBBER = 11,             /**< King & Robber Baron, 5 tiles, the King and the Robber Baron | KR01, ...
+                                                   (KING-COMP-01) */
+    BASTIDE_SET_FESTIVAL = 12,                /**< The Festival, 10 tiles | FE01 to FE10 (FEST-COMP-01) */
+    BASTIDE_SET_SIEGE = 13,                   /**< The Cathars, Siege, The Besiegers, 10 tiles | SC01 to SC04, SB01 to SB06
+                                                   (SIEGE-COMP-01) */
+    BASTIDE_SET_CULT = 14,                    /**< The Cult, 6 tiles with shrines | CU01 to CU06 (CULT-COMP-01) */
+    BASTIDE_SET_PHANTOM = 15,                 /**< The Phantom, phantoms | no tiles of its own (PHANTOM-COMP-01) */
+    BASTIDE_SET_DARMSTADT = 16,               /**< Darmstadt, 3 tiles, the Darmstadtium and two churches | DA01 to DA03
+                                                   (DARM-COMP-01) */
+    BASTIDE_SET_PRINCESS_DRAGON = 17,         /**< Princess & Dragon, 30 tiles, dragon and fairy | PD_A to PD_Z, PD_AA to PD_AC,
+                                                   and PD_T2, which takes the place of PD_T in the second edition (PD-COMP-01) */
+    BASTIDE_SET_HILLS_SHEEP = 18,             /**< Hills & Sheep, 18 tiles, shepherds and a bag of sheep | HS_A to HS_P
+                                                   (HS-COMP-01) */
     BASTIDE_SET_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars, 12 tiles, bridges and castles | BB_A to BB_K
-                                                  (BCB-COMP-01) */
-    BASTIDE_SET_COUNT_CITY = 20 /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12 (COUNT-COMP-01) */
+                                                   (BCB-COMP-01) */
+    BASTIDE_SET_COUNT_CITY = 20,              /**< The Count of Carcassonne, 12 start tiles and the count | CO_1 to CO_12
+                                                   (COUNT-COMP-01) */
+    BASTIDE_SET_BIG_TOP = 21,                 /**< Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens | BT_A to
+                                                   BT_P (BIGTOP-COMP-01) */
+    BASTIDE_SET_GOLDMINES = 25,               /**< The Goldmines, 8 tiles and 16 gold bars | GM_A to GM_H (GOLD-COMP-01) */
+    BASTIDE_SET_MAGE_WITCH = 26,              /**< Mage & Witch, 8 tiles, mage and witch | MW_A to MW_H (MAGIC-COMP-01) */
+    BASTIDE_SET_CROP_CIRCLES = 27,            /**< Crop Circles I, 6 tiles | CC1_A to CC1_F (CROP-COMP-01) */
+    BASTIDE_SET_CROP_CIRCLES_2 = 28,          /**< Crop Circles II, 6 tiles | CC2_A to CC2_F [crop_circles] (CROP-COMP-01) */
+    BASTIDE_SET_WATCHTOWERS = 32,             /**< The Watchtowers, 12 tiles | WT_A to WT_L (WATCH-01) */
+    BASTIDE_SET_LITTLE_BUILDINGS = 33,        /**< Little Buildings, towers, houses and sheds | no tiles of its own
+                                                   (LB-SETUP-01) */
+    BASTIDE_SET_WIND_ROSES = 34,              /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A
+                                                   (ROSE-SETUP-01) */
+    BASTIDE_SET_LABYRINTH = 35                /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
  *  boxes that this build has. `names:` lists the words with which the names of a box begin in the enums below. */
 enum bastide_box {
-    BASTIDE_BOX_TOWER = 3,            /**< The Tower | names: TOWER */
-    BASTIDE_BOX_ABBEY_MAYOR = 4,      /**< Abbey & Mayor | names: ABBEY MAYOR WAGON BARN PIG */
-    BASTIDE_BOX_INNS_CATHEDRALS = 5,  /**< Inns & Cathedrals | names: INN INNS CATHEDRAL LARGE_FOLLOWER */
-    BASTIDE_BOX_TRADERS_BUILDERS = 6, /**< Traders & Builders | names: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG
-                                          GOODS DOUBLE_TURN */
-    BASTIDE_BOX_ABBOT = 7,            /**< The Abbot | names: ABBOT */
-    BASTIDE_BOX_RIVER = 8, /**< The River, The River II, Games Quarterly 11 | names: RIVER LAKE ABBEY_KEEPS PIG_HERD BIG_BOX */
-    BASTIDE_BOX_KING_ROBBER = 11,     /**< King & Robber Baron | names: KING ROBBER */
-    BASTIDE_BOX_FESTIVAL = 12,        /**< The Festival | names: FESTIVAL */
-    BASTIDE_BOX_SIEGE = 13,           /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
-    BASTIDE_BOX_CULT = 14,            /**< The Cult | names: CULT */
-    BASTIDE_BOX_PHANTOM = 15,         /**< The Phantom | names: PHANTOM */
-    BASTIDE_BOX_DARMSTADT = 16,       /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
-    BASTIDE_BOX_PRINCESS_DRAGON = 17, /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN VOLCANO_WOKE
-                                         WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
-    BASTIDE_BOX_HILLS_SHEEP = 18,     /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
-                                              WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
+    BASTIDE_BOX_TOWER = 3,                    /**< The Tower | names: TOWER */
+    BASTIDE_BOX_ABBEY_MAYOR = 4,              /**< Abbey & Mayor | names: ABBEY MAYOR WAGON BARN PIG */
+    BASTIDE_BOX_INNS_CATHEDRALS = 5,          /**< Inns & Cathedrals | names: INN INNS CATHEDRAL LARGE_FOLLOWER */
+    BASTIDE_BOX_TRADERS_BUILDERS = 6,         /**< Traders & Builders | names: TRADERS BUILDER_COMPLETING BUILDER_WITHOUT PIG
+                                                   GOODS DOUBLE_TURN */
+    BASTIDE_BOX_ABBOT = 7,                    /**< The Abbot | names: ABBOT */
+    BASTIDE_BOX_RIVER = 8,                    /**< The River, The River II, Games Quarterly 11 | names: RIVER LAKE ABBEY_KEEPS
+                                                   PIG_HERD BIG_BOX */
+    BASTIDE_BOX_KING_ROBBER = 11,             /**< King & Robber Baron | names: KING ROBBER */
+    BASTIDE_BOX_FESTIVAL = 12,                /**< The Festival | names: FESTIVAL */
+    BASTIDE_BOX_SIEGE = 13,                   /**< The Cathars, Siege, The Besiegers | names: SIEGE CATHARS BESIEGERS BESIEGED */
+    BASTIDE_BOX_CULT = 14,                    /**< The Cult | names: CULT */
+    BASTIDE_BOX_PHANTOM = 15,                 /**< The Phantom | names: PHANTOM */
+    BASTIDE_BOX_DARMSTADT = 16,               /**< Darmstadt | names: DARMSTADT CHURCH REMOVE_TWO */
+    BASTIDE_BOX_PRINCESS_DRAGON = 17,         /**< Princess & Dragon | names: PRINCESS DRAGON FAIRY PORTAL VOLCANO_BARN
+                                                   VOLCANO_WOKE WITHOUT_DRAGON WITHOUT_FAIRY WITHOUT_PRINCESS WITHOUT_PORTAL */
+    BASTIDE_BOX_HILLS_SHEEP = 18,             /**< Hills & Sheep | names: HILL HILLS VINEYARD VINEYARDS SHEPHERD SHEEP FLOCK WOLF
+                                                   WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
-                                                 BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
+                                                   BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
     BASTIDE_BOX_COUNT_CITY = 20,              /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
                                                    COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD
                                                    CATHEDRAL_QUARTER */
+    BASTIDE_BOX_BIG_TOP = 21,                 /**< Under the Big Top | names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA
+                                                   MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS
+                                                   WITHOUT_RINGMASTER */
+    BASTIDE_BOX_GOLDMINES = 25,               /**< The Goldmines | names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE
+                                                   GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE */
+    BASTIDE_BOX_MAGE_WITCH = 26,              /**< Mage & Witch | names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC */
+    BASTIDE_BOX_CROP_CIRCLES = 27,            /**< Crop Circles I, Crop Circles II | names: CROP */
+    BASTIDE_BOX_WATCHTOWERS = 32,             /**< The Watchtowers | names: WATCHTOWER WATCHTOWERS */
+    BASTIDE_BOX_LITTLE_BUILDINGS = 33,        /**< Little Buildings | names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER
+                                                   LITTLE_HOUSE LITTLE_SHED */
+    BASTIDE_BOX_WIND_ROSES = 34,              /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
+    BASTIDE_BOX_LABYRINTH = 35,               /**< The Labyrinth | names: LABYRINTH */
     BASTIDE_BOX_HOUSE = 80,                   /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81                     /**< the dice game | names: DICE */
 };
@@ -1835,6 +1908,22 @@ enum bastide_step {
                                                        (COUNT-MOVE-01) */
     BASTIDE_STEP_COUNT_FINAL_LEAVE = 2004, /**< {} the seat may move a follower from the City to a feature before the final
                                                 scoring (COUNT-FINAL-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_STEP_BIG_TOP_DRAW = 2101, /**< {piece piece_kind x y} nature draws the token that lies under the big top | HOST chance
+                                           only (BIGTOP-SCORE-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_STEP_GOLD_PLACE = 2501, /**< {placed piece piece_kind x y} the seat must put a gold bar on a tile around the mine | x,
+                                         y: the mine (GOLD-PLACE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_STEP_MAGIC_PLACE = 2601, /**< {placed x y} the seat must place or move the mage or the witch, or take one off the
+                                          board (MAGIC-PLACE-01) */
+    BASTIDE_STEP_MAGIC_PART = 2602,  /**< {x y segment feature} mage and witch met, and the seat must move one of them away | x,
+                                          y: where the mage stands (MAGIC-JOIN-01) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_STEP_CROP_CHOOSE = 2701, /**< {placed x y} the seat must choose what all seats do (CROP-01) */
+    BASTIDE_STEP_CROP_ADD = 2702,    /**< {x y} the seat places a follower beside one of its own | x, y: the crop circle
+                                          (CROP-04) */
+    BASTIDE_STEP_CROP_REMOVE = 2703, /**< {x y} the seat must take back one of its followers | x, y: the crop circle (CROP-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001,   /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002,   /**< {} the seat names who begins (HOUSE-START-01) */
@@ -1910,6 +1999,19 @@ enum bastide_cause {
     BASTIDE_CAUSE_COUNT_CITY_ENTERED = 2001, /**< it was deployed to a quarter of the City (COUNT-DEPLOY-01) */
     BASTIDE_CAUSE_COUNT_CITY_LEFT = 2002,    /**< it left its quarter for a feature (COUNT-LEAVE-01) */
     BASTIDE_CAUSE_COUNT_MOVED = 2003,        /**< the count goes to a quarter (COUNT-MOVE-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_CAUSE_BIG_TOP_MOVED = 2101,    /**< a circus was placed (BIGTOP-MOVE-02) */
+    BASTIDE_CAUSE_BIG_TOP_REVEALED = 2102, /**< it lay under the big top (BIGTOP-SCORE-01) */
+    BASTIDE_CAUSE_ACROBATS_SCORED = 2103,  /**< a seat scored the acrobats of its tile (ACRO-SCORE-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_CAUSE_GOLD_FOUND = 2501, /**< a mine was placed (GOLD-PLACE-01) */
+    BASTIDE_CAUSE_GOLD_TAKEN = 2502, /**< the seat has the majority of a completed feature (GOLD-TAKE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_CAUSE_MAGIC_PLACED = 2601, /**< a seat placed or moved it (MAGIC-PLACE-01) */
+    BASTIDE_CAUSE_MAGIC_ENDED = 2602,  /**< no road or city is left for it (MAGIC-PLACE-04) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_CAUSE_CROP_ADDED = 2701,   /**< a crop circle lets each seat place a follower (CROP-04) */
+    BASTIDE_CAUSE_CROP_REMOVED = 2702, /**< a crop circle makes each seat take a follower back (CROP-06) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001,  /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -1983,6 +2085,30 @@ enum bastide_reward {
     BASTIDE_REWARD_CASTLES_OF_FIELD = 1921, /**< castles beside a field (CASTLE-FIELD-01) */
     BASTIDE_REWARD_BAZAAR_PAID = 1922,      /**< tile of a bazaar, paid (BAZAAR-AUCTION-04) */
     BASTIDE_REWARD_BAZAAR_SOLD = 1923,      /**< tile of a bazaar, sold (BAZAAR-AUCTION-04) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_REWARD_BIG_TOP = 2101,         /**< own meeples around the big top (BIGTOP-SCORE-01) */
+    BASTIDE_REWARD_BIG_TOP_AT_END = 2102,  /**< the same at the end of the game (BIGTOP-END-01) */
+    BASTIDE_REWARD_ACROBATS = 2103,        /**< own acrobats that were scored (ACRO-SCORE-02) */
+    BASTIDE_REWARD_ACROBATS_AT_END = 2104, /**< own acrobats at the end of the game (ACRO-FINAL-01) */
+    BASTIDE_REWARD_RINGMASTER = 2105,      /**< circuses and acrobats around a ringmaster that is scored (RING-SCORE-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_REWARD_GOLD_BARS = 2501, /**< gold bars at the end (GOLD-FINAL-02) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_REWARD_MAGE_TILES = 2601, /**< mage on a road or city, for its tiles (MAGIC-SCORE-01) */
+    BASTIDE_REWARD_WITCH_HALF = 2602, /**< witch on a road or city, which loses half (MAGIC-SCORE-01) */
+    /* The Watchtowers: 3201 to 3299 */
+    BASTIDE_REWARD_WATCHTOWER_MEEPLES = 3201,     /**< meeples around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_PENNANTS = 3202,    /**< pennants around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_ROADS = 3203,       /**< tiles with a road around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_MONASTERIES = 3204, /**< monasteries around a watchtower (WATCH-04) */
+    BASTIDE_REWARD_WATCHTOWER_CITIES = 3205,      /**< tiles with a city around a watchtower (WATCH-04) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_REWARD_LITTLE_BUILDINGS = 3301, /**< little buildings on the tiles of a feature, or around a monastery
+                                                 (LB-SCORE-01) */
+    /* The Wind Roses: 3401 to 3499 */
+    BASTIDE_REWARD_WIND_ROSE = 3401, /**< a quarter of a wind rose in its section (ROSE-02) */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_REWARD_LABYRINTH_FOLLOWERS = 3501, /**< followers on a completed road with a labyrinth (LAB-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002,   /**< price received for a tile (HOUSE-SALE-01) */
@@ -2116,38 +2242,41 @@ enum bastide_reason {
                                                      (SHEPHERD-PLACE-04) */
     /* Bridges, Castles & Bazaars: 1901 to 1999 */
     BASTIDE_REASON_BRIDGE_NEEDS_FIELDS = 1901,   /**< {x y side side_kind?} Both ends of a bridge lie on sides that show field. |
-                                                       x, y: the tile; side: one that does not (BRIDGE-PLACE-02) */
+                                                      x, y: the tile; side: one that does not (BRIDGE-PLACE-02) */
     BASTIDE_REASON_BRIDGE_THERE = 1902,          /**< {x y} A bridge lies across that tile already. (BRIDGE-PLACE-03) */
     BASTIDE_REASON_BRIDGE_TOO_FAR = 1903,        /**< {x y} A bridge is built on the tile just placed or on one beside it. | x, y:
-                                                            the tile just placed (BRIDGE-PLACE-01) */
+                                                      the tile just placed (BRIDGE-PLACE-01) */
     BASTIDE_REASON_BRIDGE_ONLY_ON_PLACED = 1904, /**< {x y} A bridge is built only on the tile just placed. | x, y: that tile
-                                                     (BRIDGE-PLACE-08) */
+                                                      (BRIDGE-PLACE-08) */
     BASTIDE_REASON_BRIDGE_FACES_NO_ROAD = 1905,  /**< {x y side side_kind?} The end of a bridge faces a side that is no road. | x,
-                                                      y: the tile with that side; side: of the bridge's tile
-                                                      (BRIDGE-PLACE-05) */
-    BASTIDE_REASON_BRIDGE_USED = 1906,       /**< {} The seat has built a bridge in this part of its turn. (BRIDGE-PLACE-01) */
-    BASTIDE_REASON_BRIDGE_NOT_NEEDED = 1907, /**< {x y} The tile fits there without a bridge, which can be built afterwards.
-                                                     (BRIDGE-PLACE-06) */
-    BASTIDE_REASON_BRIDGE_NO_TILE = 1908,    /**< {x y} No tile lies there to be bridged. (BRIDGE-PLACE-01) */
-    BASTIDE_REASON_BRIDGE_NOT_FORCED = 1909, /**< {tile} A tile that fits without a bridge is not put away.
-                                                     (BRIDGE-PLACE-09) */
-    BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,    /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
-    BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,  /**< {} A road lies across a tile where a bridge is, and nowhere else.
+                                                      y: the tile with that side; side: of the bridge's tile (BRIDGE-PLACE-05) */
+    BASTIDE_REASON_BRIDGE_USED = 1906,           /**< {} The seat has built a bridge in this part of its turn.
+                                                      (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_NEEDED = 1907,     /**< {x y} The tile fits there without a bridge, which can be built afterwards.
+                                                      (BRIDGE-PLACE-06) */
+    BASTIDE_REASON_BRIDGE_NO_TILE = 1908,        /**< {x y} No tile lies there to be bridged. (BRIDGE-PLACE-01) */
+    BASTIDE_REASON_BRIDGE_NOT_FORCED = 1909,     /**< {tile} A tile that fits without a bridge is not put away.
+                                                      (BRIDGE-PLACE-09) */
+    BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,        /**< {x y} The tile has as many segments as a tile can have. (BRIDGE-PLACE-11) */
+    BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,      /**< {} A road lies across a tile where a bridge is, and nowhere else.
                                                       (BRIDGE-ROAD-01) */
-    BASTIDE_REASON_CASTLE_SAFE = 1920,       /**< {x y seat? piece} A castle and the follower on it are safe. (CASTLE-SAFE-01) */
-    BASTIDE_REASON_CASTLE_OTHER_CITY = 1921, /**< {x y} The seat decides about another city. | x, y: that city
-                                                  (CASTLE-BUILD-06) */
-    BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922, /**< {} A castle is built from a complete city of two tiles with a half-round wall
-                                                     each and without a siege. (CASTLE-BUILD-02) */
-    BASTIDE_REASON_CASTLE_HOLDS_ONE = 1923,  /**< {} One follower that may be a knight stands on a castle, its owner's, until the
-                                                   castle is scored. (CASTLE-BUILD-11) */
-    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924, /**< {} No feature for which the castle is paid has its first segment there.
-                                                   (CASTLE-SCORE-05) */
-    BASTIDE_REASON_CASTLE_CLOSED = 1925,     /**< {} A castle that was scored is entered by nobody. (CASTLE-SCORE-11) */
-    BASTIDE_REASON_BAZAAR_BID_RANGE = 1926,  /**< {least most} A bid is more than the highest one and no more than allowed.
-                                                   (BAZAAR-AUCTION-02) */
-    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,   /**< {} The bid names none of the tiles that lie open. (BAZAAR-AUCTION-01) */
-    BASTIDE_REASON_BAZAAR_NO_BID = 1928,     /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
+    BASTIDE_REASON_BRIDGE_OVER_FOLLOWER = 1912,  /**< {x y seat piece} No bridge is built over a follower that stands on the tile
+                                                      itself. (BCB-INT-12) */
+    BASTIDE_REASON_CASTLE_SAFE = 1920,           /**< {x y seat? piece} A castle and the follower on it are safe.
+                                                      (CASTLE-SAFE-01) */
+    BASTIDE_REASON_CASTLE_OTHER_CITY = 1921,     /**< {x y} The seat decides about another city. | x, y: that city
+                                                      (CASTLE-BUILD-06) */
+    BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922,  /**< {} A castle is built from a complete city of two tiles with a half-round
+                                                      wall each and without a siege. (CASTLE-BUILD-02) */
+    BASTIDE_REASON_CASTLE_HOLDS_ONE = 1923,      /**< {} One follower that may be a knight stands on a castle, its owner's, until
+                                                      the castle is scored. (CASTLE-BUILD-11) */
+    BASTIDE_REASON_CASTLE_NOT_FOR_IT = 1924,     /**< {} No feature for which the castle is paid has its first segment there.
+                                                      (CASTLE-SCORE-05) */
+    BASTIDE_REASON_CASTLE_CLOSED = 1925,         /**< {} A castle that was scored is entered by nobody. (CASTLE-SCORE-11) */
+    BASTIDE_REASON_BAZAAR_BID_RANGE = 1926,      /**< {least most} A bid is more than the highest one and no more than allowed.
+                                                      (BAZAAR-AUCTION-02) */
+    BASTIDE_REASON_BAZAAR_NOT_OPEN = 1927,       /**< {} The bid names none of the tiles that lie open. (BAZAAR-AUCTION-01) */
+    BASTIDE_REASON_BAZAAR_NO_BID = 1928,         /**< {seat} The tile goes to the seat that chose it or to the one that bid most.
                                                       (BAZAAR-AUCTION-03) */
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_REASON_COUNT_BLOCKS_QUARTER = 2001,  /**< {piece x y} The count stands in that quarter, so nobody leaves it. | piece:
@@ -2165,6 +2294,38 @@ enum bastide_reason {
                                                        the box. (COUNT-SETUP-01) */
     BASTIDE_REASON_COUNT_CITY_WALLS = 2009,      /**< {} Inside the walls of the City nobody walks, and followers are only in
                                                            its quarters. (COUNT-TILE-05) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_REASON_ACROBATS_NO_SPACE = 2101,       /**< {x y} The tile has no space for acrobats. (ACRO-PLACE-01) */
+    BASTIDE_REASON_ACROBATS_TOO_FAR = 2102,        /**< {x y} An acrobat goes to the tile just placed or to one around it. | x, y:
+                                                        the tile just placed (ACRO-PLACE-01) */
+    BASTIDE_REASON_ACROBATS_FULL = 2103,           /**< {x y} Three acrobats stand there already. (ACRO-PLACE-02) */
+    BASTIDE_REASON_ACROBATS_FOLLOWERS_ONLY = 2104, /**< {piece_kind} Only followers are acrobats. (ACRO-PLACE-03) */
+    BASTIDE_REASON_ACROBATS_NOT_FULL = 2105,       /**< {x y} Only three acrobats are scored. (ACRO-SCORE-01) */
+    BASTIDE_REASON_ACROBATS_NOT_FIRST = 2106,      /**< {piece} The three are scored by taking the first of them. | piece: that
+                                                        one (ACRO-SCORE-01) */
+    BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY = 2107,  /**< {} The fairy does not stand alone at acrobats. (BIGTOP-FAIRY-01) */
+    BASTIDE_REASON_BIG_TOP_NO_CIRCUS = 2108,       /**< {} The big top comes with the first circus that is placed, and stands on
+                                                        one. (BIGTOP-MOVE-01) */
+    BASTIDE_REASON_BIG_TOP_NO_TOKEN = 2109,        /**< {} A token lies under the big top. (BIGTOP-MOVE-01) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_REASON_GOLD_NOT_AROUND = 2501, /**< {x y} The second gold bar goes on a tile around the mine. (GOLD-PLACE-01) */
+    BASTIDE_REASON_GOLD_MUST_PLACE = 2502, /**< {} The second gold bar must be placed. (GOLD-PLACE-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_REASON_MAGIC_IS_THERE = 2601,   /**< {piece x y segment feature} The mage or the witch stands there already. | that
+                                                 one, there (MAGIC-PLACE-02) */
+    BASTIDE_REASON_MAGIC_MUST_PLACE = 2602, /**< {} The mage or the witch must be placed or moved. (MAGIC-PLACE-01) */
+    BASTIDE_REASON_MAGIC_HAS_PLACE = 2603,  /**< {piece} There is a road or city to which the figure can go. (MAGIC-PLACE-04) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_REASON_CROP_MUST_CHOOSE = 2701,    /**< {} The seat must choose: place, or take back. (CROP-01) */
+    BASTIDE_REASON_CROP_NOT_BESIDE = 2702,     /**< {x y segment} No own follower of the kind of the crop circle stands there.
+                                                    (CROP-04) */
+    BASTIDE_REASON_CROP_WRONG_KIND = 2703,     /**< {piece} The piece is no follower of the kind of the crop circle. (CROP-06) */
+    BASTIDE_REASON_CROP_MUST_ADD = 2704,       /**< {} The seat must place a follower. (CROP-05) */
+    BASTIDE_REASON_CROP_MUST_REMOVE = 2705,    /**< {} The seat must take back a follower. (CROP-06) */
+    BASTIDE_REASON_CROP_FOLLOWERS_ONLY = 2706, /**< {piece_kind} Only followers are placed beside others. (CROP-08) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_REASON_LITTLE_BUILDING_THERE = 3301, /**< {piece seat x y} A little building stands on that tile already. | that one
+                                                      (LB-PLACE-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001,        /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002,   /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2270,6 +2431,14 @@ enum bastide_thing_kind {
     BASTIDE_THING_COUNT_CITY_QUARTER = 2001, /**< {x y segment count closed} a quarter of the City | x, y: its tile; segment: its
                                                   number as a space; count: followers in it; closed: the count is there
                                                   (COUNT-SETUP-04) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_THING_BIG_TOP_TOKENS = 2101, /**< {piece_kind count points} tokens of a kind that were not revealed yet, the one under
+                                              the big top among them | points: what one is worth (BIGTOP-SETUP-02) */
+    BASTIDE_THING_ACROBATS = 2102,       /**< {spot x y count points closed} a space for acrobats | count: acrobats on it; points:
+                                              what all of them bring together; closed: there are three (ACRO-PLACE-02) */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_THING_GOLD_BARS = 2501, /**< {seat count points} gold bars that a seat holds | points: what they are worth
+                                         (GOLD-FINAL-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2396,6 +2565,21 @@ enum bastide_option {
                                                            City. (COUNT-DEPLOY-02) */
     BASTIDE_OPTION_CITY_BOARD_ONLY = 2006,            /**< The City is the start and nothing else: no count and no quarters.
                                                                       (COUNT-OPT-01) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_OPTION_WITHOUT_BIG_TOP = 2101,    /**< There is no big top, and circuses call none. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_ACROBATS = 2102,   /**< There are no acrobats. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_WITHOUT_RINGMASTER = 2103, /**< There are no ringmasters. (BIGTOP-OPT-01) */
+    BASTIDE_OPTION_BIG_TOP_NOT_AT_END = 2104, /**< The token under the big top is not scored at the end. (BIGTOP-END-01) */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (MAGIC-TRAIT-01) */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_OPTION_CROP_MUST_PLACE = 2701, /**< A seat that can place a follower for a crop circle must do so. (CROP-05) */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES = 3301, /**< Each little building adds 1 point (0), or a tower 3, a house 2 and a shed
+                                                        1 (1). (LB-SCORE-04) */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_OPTION_LABYRINTH_ADVANCED = 3501, /**< Each arm of a labyrinth is occupied for itself, and a completed road with one
+                                                   pays 2 points for each follower on it, too. (LAB-02) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001,     /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                                  (HOUSE-END-01) */
@@ -2485,9 +2669,30 @@ enum bastide_preset {
     BASTIDE_PRESET_BRIDGES_CASTLES_BAZAARS_2 = 1902, /**< The base game with The Abbot and Bridges, Castles & Bazaars of the
                                                        second edition */
     /* The Count of Carcassonne: 2001 to 2099 */
-    BASTIDE_PRESET_COUNT_CITY = 2001,            /**< The base game with The Count of Carcassonne */
-    BASTIDE_PRESET_COUNT_CITY_KING_ROBBER = 2002 /**< The base game with Count, King & Robber: The Count of Carcassonne and King &
-                                                      Robber Baron */
+    BASTIDE_PRESET_COUNT_CITY = 2001,             /**< The base game with The Count of Carcassonne */
+    BASTIDE_PRESET_COUNT_CITY_KING_ROBBER = 2002, /**< The base game with Count, King & Robber: The Count of Carcassonne and King
+                                                       & Robber Baron */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_PRESET_BIG_TOP = 2101,       /**< The base game with Under the Big Top */
+    BASTIDE_PRESET_BIG_TOP_ABBOT = 2102, /**< The base game with The Abbot and Under the Big Top */
+    /* The Goldmines: 2501 to 2599 */
+    BASTIDE_PRESET_GOLDMINES = 2501, /**< The base game with The Goldmines */
+    /* Mage & Witch: 2601 to 2699 */
+    BASTIDE_PRESET_MAGE_WITCH = 2601, /**< The base game with Mage & Witch */
+    /* Crop Circles: 2701 to 2799 */
+    BASTIDE_PRESET_CROP_CIRCLES = 2701,   /**< The base game with Crop Circles I */
+    BASTIDE_PRESET_CROP_CIRCLES_2 = 2702, /**< The base game with Crop Circles II by the rules of the second edition (CROP-05) */
+    /* The Watchtowers: 3201 to 3299 */
+    BASTIDE_PRESET_WATCHTOWERS = 3201, /**< The base game with The Watchtowers */
+    /* Little Buildings: 3301 to 3399 */
+    BASTIDE_PRESET_LITTLE_BUILDINGS = 3301,        /**< The base game with Little Buildings */
+    BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES = 3302, /**< The base game with Little Buildings, whose towers and houses are worth
+                                                        more (LB-SCORE-04) */
+    /* The Wind Roses: 3401 to 3499 */
+    BASTIDE_PRESET_WIND_ROSES = 3401, /**< The base game with The Wind Roses */
+    /* The Labyrinth: 3501 to 3599 */
+    BASTIDE_PRESET_LABYRINTH = 3501,         /**< The base game with The Labyrinth */
+    BASTIDE_PRESET_LABYRINTH_ADVANCED = 3502 /**< The base game with The Labyrinth by its advanced rules (LAB-02) */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2513,6 +2718,9 @@ enum bastide_note {
     /* The Count of Carcassonne: 2001 to 2099 */
     BASTIDE_NOTE_COUNT_CITY_DEPLOYED = 2001, /**< Mask of the seats that have deployed to the City in this turn.
                                                   (COUNT-DEPLOY-06) */
+    /* Under the Big Top: 2101 to 2199 */
+    BASTIDE_NOTE_ACROBATS_FAIRY = 2101, /**< The fairy stands at the acrobats of its tile, assigned to nobody.
+                                             (BIGTOP-FAIRY-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

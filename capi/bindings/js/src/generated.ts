@@ -107,6 +107,7 @@ export const records = {
       1908: 'x=i y=i',
       1909: 'tile=i',
       1910: 'x=i y=i',
+      1912: 'x=i y=i seat=i piece=i',
       1920: 'x=i y=i seat piece=i',
       1921: 'x=i y=i',
       1926: 'least=i most=i',
@@ -119,6 +120,19 @@ export const records = {
       2006: 'x=i y=i feature=i',
       2007: 'piece=i x=i y=i',
       2008: 'x=i y=i',
+      2101: 'x=i y=i',
+      2102: 'x=i y=i',
+      2103: 'x=i y=i',
+      2104: 'pieceKind=wpiece',
+      2105: 'x=i y=i',
+      2106: 'piece=i',
+      2501: 'x=i y=i',
+      2601: 'piece=i x=i y=i segment=i feature=i',
+      2603: 'piece=i',
+      2702: 'x=i y=i segment=i',
+      2703: 'piece=i',
+      2706: 'pieceKind=wpiece',
+      3301: 'piece=i seat=i x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -176,6 +190,13 @@ export const records = {
       1923: 'tile=i otherSeat=i least=i most=i',
       1924: 'tile=i otherSeat=i most=i',
       2003: 'piece=i pieceKind=wpiece x=i y=i',
+      2101: 'piece=i pieceKind=wpiece x=i y=i',
+      2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
+      2601: 'placed=i x=i y=i',
+      2602: 'x=i y=i segment=i feature=i',
+      2701: 'placed=i x=i y=i',
+      2702: 'x=i y=i',
+      2703: 'x=i y=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -199,6 +220,7 @@ export const records = {
       18: 'otherSeat',
       19: 'tile=i otherSeat',
       22: 'spot=wspot x=i y=i segment',
+      23: 'cause=wcause',
       24: 'x=i y=i span=i',
       25: 'tile=i x=i y=i rotation=i span=i',
       28: 'pieceKind=wpiece',
@@ -226,6 +248,7 @@ export const records = {
       18: 'seat otherSeat=i tile=i points=i',
       19: 'seat=i tile=i',
       20: 'seat=i faces=u count=i',
+      21: 'seat=i cause=wcause',
       23: 'seat=i count=i',
     },
   },
@@ -255,6 +278,9 @@ export const records = {
       1920: 'spot=wspot x=i y=i segment=i piece=i seat=i feature=i closed=b',
       1921: 'seat=i points=i',
       2001: 'x=i y=i segment=i count=i closed=b',
+      2101: 'pieceKind=wpiece count=i points=i',
+      2102: 'spot=wspot x=i y=i count=i points=i closed=b',
+      2501: 'seat=i count=i points=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -331,6 +357,7 @@ export type ActionKind =
   | 'finish'
   | 'resign'
   | 'choose_place'
+  | 'choose'
   | 'span'
   | 'place_spanned'
   | 'draw_token';
@@ -362,6 +389,13 @@ export type Step =
   | 'count_city_deploy'
   | 'count_move'
   | 'count_final_leave'
+  | 'big_top_draw'
+  | 'gold_place'
+  | 'magic_place'
+  | 'magic_part'
+  | 'crop_choose'
+  | 'crop_add'
+  | 'crop_remove'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -392,6 +426,7 @@ export type EventKind =
   | 'sold'
   | 'revealed'
   | 'rolled'
+  | 'chose'
   | 'part_began';
 
 export type Cause =
@@ -441,6 +476,15 @@ export type Cause =
   | 'count_city_entered'
   | 'count_city_left'
   | 'count_moved'
+  | 'big_top_moved'
+  | 'big_top_revealed'
+  | 'acrobats_scored'
+  | 'gold_found'
+  | 'gold_taken'
+  | 'magic_placed'
+  | 'magic_ended'
+  | 'crop_added'
+  | 'crop_removed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -498,6 +542,22 @@ export type Reward =
   | 'castles_of_field'
   | 'bazaar_paid'
   | 'bazaar_sold'
+  | 'big_top'
+  | 'big_top_at_end'
+  | 'acrobats'
+  | 'acrobats_at_end'
+  | 'ringmaster'
+  | 'gold_bars'
+  | 'mage_tiles'
+  | 'witch_half'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'little_buildings'
+  | 'wind_rose'
+  | 'labyrinth_followers'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -600,6 +660,7 @@ export type Reason =
   | 'bridge_not_forced'
   | 'bridge_no_room'
   | 'bridge_unmatched'
+  | 'bridge_over_follower'
   | 'castle_safe'
   | 'castle_other_city'
   | 'castle_no_small_city'
@@ -618,6 +679,27 @@ export type Reason =
   | 'count_there'
   | 'count_city_not_whole'
   | 'count_city_walls'
+  | 'acrobats_no_space'
+  | 'acrobats_too_far'
+  | 'acrobats_full'
+  | 'acrobats_followers_only'
+  | 'acrobats_not_full'
+  | 'acrobats_not_first'
+  | 'acrobats_without_fairy'
+  | 'big_top_no_circus'
+  | 'big_top_no_token'
+  | 'gold_not_around'
+  | 'gold_must_place'
+  | 'magic_is_there'
+  | 'magic_must_place'
+  | 'magic_has_place'
+  | 'crop_must_choose'
+  | 'crop_not_beside'
+  | 'crop_wrong_kind'
+  | 'crop_must_add'
+  | 'crop_must_remove'
+  | 'crop_followers_only'
+  | 'little_building_there'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -679,6 +761,9 @@ export type ThingKind =
   | 'castle'
   | 'bazaar_bid'
   | 'count_city_quarter'
+  | 'big_top_tokens'
+  | 'acrobats'
+  | 'gold_bars'
   | 'sale_bid';
 
 export type OptionName =
@@ -752,6 +837,14 @@ export type OptionName =
   | 'count_each_part'
   | 'count_bonus_lines_left_out'
   | 'city_board_only'
+  | 'without_big_top'
+  | 'without_acrobats'
+  | 'without_ringmaster'
+  | 'big_top_not_at_end'
+  | 'dragon_eats_magic'
+  | 'crop_must_place'
+  | 'little_buildings_values'
+  | 'labyrinth_advanced'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -809,7 +902,19 @@ export type Preset =
   | 'bridges_castles_bazaars'
   | 'bridges_castles_bazaars_2'
   | 'count_city'
-  | 'count_city_king_robber';
+  | 'count_city_king_robber'
+  | 'big_top'
+  | 'big_top_abbot'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'little_buildings_values'
+  | 'wind_roses'
+  | 'labyrinth'
+  | 'labyrinth_advanced';
 
 export type Note =
   | 'resigned'
@@ -823,6 +928,7 @@ export type Note =
   | 'bazaar_round'
   | 'bazaar_aside'
   | 'count_city_deployed'
+  | 'acrobats_fairy'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -869,7 +975,21 @@ export type PieceKind =
   | 'wolf'
   | 'bridge'
   | 'castle'
-  | 'count';
+  | 'count'
+  | 'ringmaster'
+  | 'big_top'
+  | 'flea'
+  | 'monkey'
+  | 'seal'
+  | 'bear'
+  | 'tiger'
+  | 'elephant'
+  | 'gold_bar'
+  | 'mage'
+  | 'witch'
+  | 'little_tower'
+  | 'little_house'
+  | 'little_shed';
 
 export type SegmentKind =
   | 'city'
@@ -938,7 +1058,26 @@ export type Mark =
   | 'castle_quarter'
   | 'market_quarter'
   | 'blacksmith_quarter'
-  | 'cathedral_quarter';
+  | 'cathedral_quarter'
+  | 'circus'
+  | 'acrobats'
+  | 'goldmine'
+  | 'magic'
+  | 'crop_shield'
+  | 'crop_club'
+  | 'crop_pitchfork'
+  | 'watchtower_meeples'
+  | 'watchtower_pennants'
+  | 'watchtower_roads'
+  | 'watchtower_monasteries'
+  | 'watchtower_cities'
+  | 'wind_rose_orange'
+  | 'wind_rose_blue'
+  | 'wind_rose_ne'
+  | 'wind_rose_se'
+  | 'wind_rose_sw'
+  | 'wind_rose_nw'
+  | 'labyrinth';
 
 export type BuiltInSet =
   | 'base'
@@ -960,7 +1099,16 @@ export type BuiltInSet =
   | 'princess_dragon'
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
-  | 'count_city';
+  | 'count_city'
+  | 'big_top'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'crop_circles_2'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'wind_roses'
+  | 'labyrinth';
 
 export type Face =
   | 'cap'
@@ -1036,6 +1184,14 @@ export type Box =
   | 'hills_sheep'
   | 'bridges_castles_bazaars'
   | 'count_city'
+  | 'big_top'
+  | 'goldmines'
+  | 'mage_witch'
+  | 'crop_circles'
+  | 'watchtowers'
+  | 'little_buildings'
+  | 'wind_roses'
+  | 'labyrinth'
   | 'house'
   | 'dice';
 
@@ -1249,6 +1405,7 @@ export type Refusal =
   | ({ reason: 'bridge_not_forced'; tile: number; } & RefusalCommon)
   | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
+  | ({ reason: 'bridge_over_follower'; x: number; y: number; seat: number; piece: number; } & RefusalCommon)
   | ({ reason: 'castle_safe'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
   | ({ reason: 'castle_other_city'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'castle_no_small_city'; } & RefusalCommon)
@@ -1267,6 +1424,27 @@ export type Refusal =
   | ({ reason: 'count_there'; piece: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'count_city_not_whole'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'count_city_walls'; } & RefusalCommon)
+  | ({ reason: 'acrobats_no_space'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_too_far'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_full'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_not_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'acrobats_without_fairy'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_circus'; } & RefusalCommon)
+  | ({ reason: 'big_top_no_token'; } & RefusalCommon)
+  | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'gold_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'magic_must_place'; } & RefusalCommon)
+  | ({ reason: 'magic_has_place'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_choose'; } & RefusalCommon)
+  | ({ reason: 'crop_not_beside'; x: number; y: number; segment: number; } & RefusalCommon)
+  | ({ reason: 'crop_wrong_kind'; piece: number; } & RefusalCommon)
+  | ({ reason: 'crop_must_add'; } & RefusalCommon)
+  | ({ reason: 'crop_must_remove'; } & RefusalCommon)
+  | ({ reason: 'crop_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'little_building_there'; piece: number; seat: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1362,6 +1540,13 @@ export type Decision =
   | ({ step: 'count_city_deploy'; } & DecisionCommon)
   | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'count_final_leave'; } & DecisionCommon)
+  | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
+  | ({ step: 'crop_choose'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_add'; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1403,6 +1588,7 @@ export type Action =
   | ({ kind: 'finish'; } & ActionCommon)
   | ({ kind: 'resign'; } & ActionCommon)
   | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment: number | null; } & ActionCommon)
+  | ({ kind: 'choose'; cause: Cause; } & ActionCommon)
   | ({ kind: 'span'; x: number; y: number; span: number; } & ActionCommon)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & ActionCommon)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & ActionCommon)
@@ -1431,6 +1617,7 @@ export type ActionInput =
   | ({ kind: 'finish'; } & Partial<ActionCommon>)
   | ({ kind: 'resign'; } & Partial<ActionCommon>)
   | ({ kind: 'choose_place'; spot: Spot; x: number; y: number; segment?: number | null; } & Partial<ActionCommon>)
+  | ({ kind: 'choose'; cause?: Cause; } & Partial<ActionCommon>)
   | ({ kind: 'span'; x: number; y: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'place_spanned'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<ActionCommon>)
   | ({ kind: 'draw_token'; pieceKind: PieceKind; } & Partial<ActionCommon>)
@@ -1470,6 +1657,7 @@ export type Event =
   | ({ kind: 'sold'; seat: number | null; otherSeat: number; tile: number; points: number; } & EventCommon)
   | ({ kind: 'revealed'; seat: number; tile: number; } & EventCommon)
   | ({ kind: 'rolled'; seat: number; faces: number; count: number; } & EventCommon)
+  | ({ kind: 'chose'; seat: number; cause: Cause; } & EventCommon)
   | ({ kind: 'part_began'; seat: number; count: number; } & EventCommon)
 ;
 
@@ -1621,6 +1809,9 @@ export type Thing =
   | ({ kind: 'castle'; spot: Spot; x: number; y: number; segment: number; piece: number; seat: number; feature: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'bazaar_bid'; seat: number; points: number; } & ThingCommon)
   | ({ kind: 'count_city_quarter'; x: number; y: number; segment: number; count: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
+  | ({ kind: 'gold_bars'; seat: number; count: number; points: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -337,7 +337,7 @@ namespace Bastide
         public int X;
         public int Y;
         public int Rotation;
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot;
         /// <summary>with CORNER and TILE ignored on input and -1 on output</summary>
         public int Segment;
@@ -351,7 +351,7 @@ namespace Bastide
         public int Points;
         /// <summary>number of dice that show each face, four bits a face, the lowest four for CAP</summary>
         public uint Faces;
-        /// <summary>what allows the seat to take the piece; 0 on input: anything</summary>
+        /// <summary>what allows the seat to take the piece, 0 on input: anything; or what the seat chooses</summary>
         public Cause Cause;
         /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
         public int Span;
@@ -694,6 +694,22 @@ namespace Bastide
             made.Segment = segment;
             return made;
         }
+        /// <summary>choose what is done next; the cause says what</summary>
+        public static GameAction Choose(int seat, Cause cause)
+        {
+            GameAction made = new GameAction();
+            made.Kind = ActionKind.Choose;
+            made.Tile = -1;
+            made.X = -32768;
+            made.Y = -32768;
+            made.Segment = -1;
+            made.Piece = -1;
+            made.OtherSeat = -1;
+            made.Origin = Origin.Seat;
+            made.Seat = seat;
+            made.Cause = cause;
+            return made;
+        }
         /// <summary>lay a road across the tile on x, y</summary>
         public static GameAction OfSpan(int seat, int x, int y, int span)
         {
@@ -853,6 +869,11 @@ namespace Bastide
             view = new ChoosePlaceAction(this);
             return Kind == ActionKind.ChoosePlace;
         }
+        public bool IsChoose(out ChooseAction view)
+        {
+            view = new ChooseAction(this);
+            return Kind == ActionKind.Choose;
+        }
         public bool IsSpan(out SpanAction view)
         {
             view = new SpanAction(this);
@@ -958,7 +979,7 @@ namespace Bastide
         public int Seat { get { return raw.Seat; } }
         /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
         public Origin Origin { get { return raw.Origin; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1006,7 +1027,7 @@ namespace Bastide
         public Origin Origin { get { return raw.Origin; } }
         /// <summary>a piece that is on the table</summary>
         public int Piece { get { return raw.Piece; } }
-        /// <summary>what allows the seat to take the piece; 0 on input: anything</summary>
+        /// <summary>what allows the seat to take the piece, 0 on input: anything; or what the seat chooses</summary>
         public Cause Cause { get { return raw.Cause; } }
         public bool Equals(TakeAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is TakeAction && Equals((TakeAction)other); }
@@ -1071,7 +1092,7 @@ namespace Bastide
         public Origin Origin { get { return raw.Origin; } }
         /// <summary>a piece that is on the table</summary>
         public int Piece { get { return raw.Piece; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1358,7 +1379,7 @@ namespace Bastide
         public int Seat { get { return raw.Seat; } }
         /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
         public Origin Origin { get { return raw.Origin; } }
-        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for MOVE and CHOOSE_PLACE</summary>
+        /// <summary>SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE, CHOOSE_PLACE and some DEPLOY</summary>
         public Spot Spot { get { return raw.Spot; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
@@ -1370,6 +1391,27 @@ namespace Bastide
         public override string ToString() { return raw.ToString(); }
         public static bool operator ==(ChoosePlaceAction left, ChoosePlaceAction right) { return left.Equals(right); }
         public static bool operator !=(ChoosePlaceAction left, ChoosePlaceAction right) { return !left.Equals(right); }
+    }
+
+    /// <summary>choose what is done next; the cause says what</summary>
+    public readonly struct ChooseAction : IEquatable<ChooseAction>
+    {
+        readonly GameAction raw;
+        internal ChooseAction(GameAction raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameAction Whole { get { return raw; } }
+        /// <summary>that acts</summary>
+        public int Seat { get { return raw.Seat; } }
+        /// <summary>who decided for the seat; recorded, and no rule reads it. 0 is SEAT</summary>
+        public Origin Origin { get { return raw.Origin; } }
+        /// <summary>what allows the seat to take the piece, 0 on input: anything; or what the seat chooses</summary>
+        public Cause Cause { get { return raw.Cause; } }
+        public bool Equals(ChooseAction other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is ChooseAction && Equals((ChooseAction)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(ChooseAction left, ChooseAction right) { return left.Equals(right); }
+        public static bool operator !=(ChooseAction left, ChooseAction right) { return !left.Equals(right); }
     }
 
     /// <summary>lay a road across the tile on x, y</summary>
@@ -1599,6 +1641,11 @@ namespace Bastide
         {
             view = new RolledEvent(this);
             return Kind == EventKind.Rolled;
+        }
+        public bool IsChose(out ChoseEvent view)
+        {
+            view = new ChoseEvent(this);
+            return Kind == EventKind.Chose;
         }
         public bool IsPartBegan(out PartBeganEvent view)
         {
@@ -2266,6 +2313,34 @@ namespace Bastide
         public override string ToString() { return raw.ToString(); }
         public static bool operator ==(RolledEvent left, RolledEvent right) { return left.Equals(right); }
         public static bool operator !=(RolledEvent left, RolledEvent right) { return !left.Equals(right); }
+    }
+
+    /// <summary>a seat chooses what is done next</summary>
+    public readonly struct ChoseEvent : IEquatable<ChoseEvent>
+    {
+        readonly GameEvent raw;
+        internal ChoseEvent(GameEvent raw) { this.raw = raw; }
+        /// <summary>The whole record.</summary>
+        public GameEvent Whole { get { return raw; } }
+        /// <summary>counts from 0 and continues through undo, restore, clone and restart; below 2^53</summary>
+        public ulong Seq { get { return raw.Seq; } }
+        /// <summary>of the innermost SCORING or FINAL event it belongs to; else its own</summary>
+        public ulong Group { get { return raw.Group; } }
+        /// <summary>that caused it; -1 before the first</summary>
+        public int Action { get { return raw.Action; } }
+        /// <summary>undone since</summary>
+        public bool Undone { get { return raw.Undone; } }
+        /// <summary>of the turn, from 1; 0 before the first</summary>
+        public int Turn { get { return raw.Turn; } }
+        /// <summary>that acts, is paid, or owns the piece</summary>
+        public int Seat { get { return raw.Seat; } }
+        public Cause Cause { get { return raw.Cause; } }
+        public bool Equals(ChoseEvent other) { return raw.Equals(other.raw); }
+        public override bool Equals(object other) { return other is ChoseEvent && Equals((ChoseEvent)other); }
+        public override int GetHashCode() { return raw.GetHashCode(); }
+        public override string ToString() { return raw.ToString(); }
+        public static bool operator ==(ChoseEvent left, ChoseEvent right) { return left.Equals(right); }
+        public static bool operator !=(ChoseEvent left, ChoseEvent right) { return !left.Equals(right); }
     }
 
     /// <summary>the next part of a turn begins; count: 2 for the second</summary>

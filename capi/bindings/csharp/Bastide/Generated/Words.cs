@@ -76,6 +76,8 @@ namespace Bastide
         Resign = 21,
         /// <summary>choose the feature or the place there</summary>
         ChoosePlace = 22,
+        /// <summary>choose what is done next; the cause says what</summary>
+        Choose = 23,
         /// <summary>lay a road across the tile on x, y</summary>
         Span = 24,
         /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
@@ -139,6 +141,20 @@ namespace Bastide
         CountMove = 2003,
         /// <summary>the seat may move a follower from the City to a feature before the final scoring</summary>
         CountFinalLeave = 2004,
+        /// <summary>nature draws the token that lies under the big top; HOST chance only</summary>
+        BigTopDraw = 2101,
+        /// <summary>the seat must put a gold bar on a tile around the mine; x, y: the mine</summary>
+        GoldPlace = 2501,
+        /// <summary>the seat must place or move the mage or the witch, or take one off the board</summary>
+        MagicPlace = 2601,
+        /// <summary>mage and witch met, and the seat must move one of them away; x, y: where the mage stands</summary>
+        MagicPart = 2602,
+        /// <summary>the seat must choose what all seats do</summary>
+        CropChoose = 2701,
+        /// <summary>the seat places a follower beside one of its own; x, y: the crop circle</summary>
+        CropAdd = 2702,
+        /// <summary>the seat must take back one of its followers; x, y: the crop circle</summary>
+        CropRemove = 2703,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -200,6 +216,8 @@ namespace Bastide
         Revealed = 19,
         /// <summary>the dice of the tray are rolled; count: number of the roll in the turn</summary>
         Rolled = 20,
+        /// <summary>a seat chooses what is done next</summary>
+        Chose = 21,
         /// <summary>the next part of a turn begins; count: 2 for the second</summary>
         PartBegan = 23,
     }
@@ -299,6 +317,24 @@ namespace Bastide
         CountCityLeft = 2002,
         /// <summary>the count goes to a quarter</summary>
         CountMoved = 2003,
+        /// <summary>a circus was placed</summary>
+        BigTopMoved = 2101,
+        /// <summary>it lay under the big top</summary>
+        BigTopRevealed = 2102,
+        /// <summary>a seat scored the acrobats of its tile</summary>
+        AcrobatsScored = 2103,
+        /// <summary>a mine was placed</summary>
+        GoldFound = 2501,
+        /// <summary>the seat has the majority of a completed feature</summary>
+        GoldTaken = 2502,
+        /// <summary>a seat placed or moved it</summary>
+        MagicPlaced = 2601,
+        /// <summary>no road or city is left for it</summary>
+        MagicEnded = 2602,
+        /// <summary>a crop circle lets each seat place a follower</summary>
+        CropAdded = 2701,
+        /// <summary>a crop circle makes each seat take a follower back</summary>
+        CropRemoved = 2702,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -414,6 +450,38 @@ namespace Bastide
         BazaarPaid = 1922,
         /// <summary>tile of a bazaar, sold</summary>
         BazaarSold = 1923,
+        /// <summary>own meeples around the big top</summary>
+        BigTop = 2101,
+        /// <summary>the same at the end of the game</summary>
+        BigTopAtEnd = 2102,
+        /// <summary>own acrobats that were scored</summary>
+        Acrobats = 2103,
+        /// <summary>own acrobats at the end of the game</summary>
+        AcrobatsAtEnd = 2104,
+        /// <summary>circuses and acrobats around a ringmaster that is scored</summary>
+        Ringmaster = 2105,
+        /// <summary>gold bars at the end</summary>
+        GoldBars = 2501,
+        /// <summary>mage on a road or city, for its tiles</summary>
+        MageTiles = 2601,
+        /// <summary>witch on a road or city, which loses half</summary>
+        WitchHalf = 2602,
+        /// <summary>meeples around a watchtower</summary>
+        WatchtowerMeeples = 3201,
+        /// <summary>pennants around a watchtower</summary>
+        WatchtowerPennants = 3202,
+        /// <summary>tiles with a road around a watchtower</summary>
+        WatchtowerRoads = 3203,
+        /// <summary>monasteries around a watchtower</summary>
+        WatchtowerMonasteries = 3204,
+        /// <summary>tiles with a city around a watchtower</summary>
+        WatchtowerCities = 3205,
+        /// <summary>little buildings on the tiles of a feature, or around a monastery</summary>
+        LittleBuildings = 3301,
+        /// <summary>a quarter of a wind rose in its section</summary>
+        WindRose = 3401,
+        /// <summary>followers on a completed road with a labyrinth</summary>
+        LabyrinthFollowers = 3501,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -619,6 +687,8 @@ namespace Bastide
         BridgeNoRoom = 1910,
         /// <summary>A road lies across a tile where a bridge is, and nowhere else.</summary>
         BridgeUnmatched = 1911,
+        /// <summary>No bridge is built over a follower that stands on the tile itself.</summary>
+        BridgeOverFollower = 1912,
         /// <summary>A castle and the follower on it are safe.</summary>
         CastleSafe = 1920,
         /// <summary>The seat decides about another city; x, y: that city</summary>
@@ -655,6 +725,48 @@ namespace Bastide
         CountCityNotWhole = 2008,
         /// <summary>Inside the walls of the City nobody walks, and followers are only in its quarters.</summary>
         CountCityWalls = 2009,
+        /// <summary>The tile has no space for acrobats.</summary>
+        AcrobatsNoSpace = 2101,
+        /// <summary>An acrobat goes to the tile just placed or to one around it; x, y: the tile just placed</summary>
+        AcrobatsTooFar = 2102,
+        /// <summary>Three acrobats stand there already.</summary>
+        AcrobatsFull = 2103,
+        /// <summary>Only followers are acrobats.</summary>
+        AcrobatsFollowersOnly = 2104,
+        /// <summary>Only three acrobats are scored.</summary>
+        AcrobatsNotFull = 2105,
+        /// <summary>The three are scored by taking the first of them; piece: that one</summary>
+        AcrobatsNotFirst = 2106,
+        /// <summary>The fairy does not stand alone at acrobats.</summary>
+        AcrobatsWithoutFairy = 2107,
+        /// <summary>The big top comes with the first circus that is placed, and stands on one.</summary>
+        BigTopNoCircus = 2108,
+        /// <summary>A token lies under the big top.</summary>
+        BigTopNoToken = 2109,
+        /// <summary>The second gold bar goes on a tile around the mine.</summary>
+        GoldNotAround = 2501,
+        /// <summary>The second gold bar must be placed.</summary>
+        GoldMustPlace = 2502,
+        /// <summary>The mage or the witch stands there already; that one, there</summary>
+        MagicIsThere = 2601,
+        /// <summary>The mage or the witch must be placed or moved.</summary>
+        MagicMustPlace = 2602,
+        /// <summary>There is a road or city to which the figure can go.</summary>
+        MagicHasPlace = 2603,
+        /// <summary>The seat must choose: place, or take back.</summary>
+        CropMustChoose = 2701,
+        /// <summary>No own follower of the kind of the crop circle stands there.</summary>
+        CropNotBeside = 2702,
+        /// <summary>The piece is no follower of the kind of the crop circle.</summary>
+        CropWrongKind = 2703,
+        /// <summary>The seat must place a follower.</summary>
+        CropMustAdd = 2704,
+        /// <summary>The seat must take back a follower.</summary>
+        CropMustRemove = 2705,
+        /// <summary>Only followers are placed beside others.</summary>
+        CropFollowersOnly = 2706,
+        /// <summary>A little building stands on that tile already; that one</summary>
+        LittleBuildingThere = 3301,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -778,6 +890,12 @@ namespace Bastide
         BazaarBid = 1921,
         /// <summary>a quarter of the City; x, y: its tile; segment: its number as a space; count: followers in it; closed: the count is there</summary>
         CountCityQuarter = 2001,
+        /// <summary>tokens of a kind that were not revealed yet, the one under the big top among them; points: what one is worth</summary>
+        BigTopTokens = 2101,
+        /// <summary>a space for acrobats; count: acrobats on it; points: what all of them bring together; closed: there are three</summary>
+        Acrobats = 2102,
+        /// <summary>gold bars that a seat holds; points: what they are worth</summary>
+        GoldBars = 2501,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -925,6 +1043,22 @@ namespace Bastide
         CountBonusLinesLeftOut = 2005,
         /// <summary>The City is the start and nothing else: no count and no quarters.</summary>
         CityBoardOnly = 2006,
+        /// <summary>There is no big top, and circuses call none.</summary>
+        WithoutBigTop = 2101,
+        /// <summary>There are no acrobats.</summary>
+        WithoutAcrobats = 2102,
+        /// <summary>There are no ringmasters.</summary>
+        WithoutRingmaster = 2103,
+        /// <summary>The token under the big top is not scored at the end.</summary>
+        BigTopNotAtEnd = 2104,
+        /// <summary>The dragon eats mage and witch; nothing without a dragon</summary>
+        DragonEatsMagic = 2601,
+        /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
+        CropMustPlace = 2701,
+        /// <summary>Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1).</summary>
+        LittleBuildingsValues = 3301,
+        /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
+        LabyrinthAdvanced = 3501,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1042,6 +1176,30 @@ namespace Bastide
         CountCity = 2001,
         /// <summary>The base game with Count, King &amp; Robber: The Count of Carcassonne and King &amp; Robber Baron</summary>
         CountCityKingRobber = 2002,
+        /// <summary>The base game with Under the Big Top</summary>
+        BigTop = 2101,
+        /// <summary>The base game with The Abbot and Under the Big Top</summary>
+        BigTopAbbot = 2102,
+        /// <summary>The base game with The Goldmines</summary>
+        Goldmines = 2501,
+        /// <summary>The base game with Mage &amp; Witch</summary>
+        MageWitch = 2601,
+        /// <summary>The base game with Crop Circles I</summary>
+        CropCircles = 2701,
+        /// <summary>The base game with Crop Circles II by the rules of the second edition</summary>
+        CropCircles2 = 2702,
+        /// <summary>The base game with The Watchtowers</summary>
+        Watchtowers = 3201,
+        /// <summary>The base game with Little Buildings</summary>
+        LittleBuildings = 3301,
+        /// <summary>The base game with Little Buildings, whose towers and houses are worth more</summary>
+        LittleBuildingsValues = 3302,
+        /// <summary>The base game with The Wind Roses</summary>
+        WindRoses = 3401,
+        /// <summary>The base game with The Labyrinth</summary>
+        Labyrinth = 3501,
+        /// <summary>The base game with The Labyrinth by its advanced rules</summary>
+        LabyrinthAdvanced = 3502,
     }
 
     public enum Note : int
@@ -1069,6 +1227,8 @@ namespace Bastide
         BazaarAside = 1921,
         /// <summary>Mask of the seats that have deployed to the City in this turn.</summary>
         CountCityDeployed = 2001,
+        /// <summary>The fairy stands at the acrobats of its tile, assigned to nobody.</summary>
+        AcrobatsFairy = 2101,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1166,6 +1326,34 @@ namespace Bastide
         Castle = 26,
         /// <summary>count; nobody's; stands in a quarter and closes it</summary>
         Count = 27,
+        /// <summary>ringmaster; a follower that likes circuses and acrobats</summary>
+        Ringmaster = 28,
+        /// <summary>big top; nobody's; moves to each circus that is placed</summary>
+        BigTop = 29,
+        /// <summary>flea; a token under the big top, 1 point</summary>
+        Flea = 30,
+        /// <summary>monkey; the same, 3 points</summary>
+        Monkey = 31,
+        /// <summary>seal; the same, 4 points</summary>
+        Seal = 32,
+        /// <summary>bear; the same, 5 points</summary>
+        Bear = 33,
+        /// <summary>tiger; the same, 6 points</summary>
+        Tiger = 34,
+        /// <summary>elephant; the same, 7 points</summary>
+        Elephant = 35,
+        /// <summary>gold bar; nobody's; lies on a tile until a seat takes it</summary>
+        GoldBar = 36,
+        /// <summary>mage; nobody's; raises a road or city</summary>
+        Mage = 37,
+        /// <summary>witch; nobody's; halves a road or city</summary>
+        Witch = 38,
+        /// <summary>little tower; stands on a tile and adds to its features</summary>
+        LittleTower = 39,
+        /// <summary>little house; the same</summary>
+        LittleHouse = 40,
+        /// <summary>little shed; the same</summary>
+        LittleShed = 41,
     }
 
     public enum SegmentKind : int
@@ -1309,6 +1497,44 @@ namespace Bastide
         BlacksmithQuarter = 28,
         /// <summary>cathedral quarter; of a tile, space 3</summary>
         CathedralQuarter = 29,
+        /// <summary>circus; of a tile: a space for the big top</summary>
+        Circus = 30,
+        /// <summary>acrobats; of a tile: a space for three acrobats</summary>
+        Acrobats = 31,
+        /// <summary>goldmine; of a tile</summary>
+        Goldmine = 32,
+        /// <summary>magic; of a tile</summary>
+        Magic = 33,
+        /// <summary>crop circle with a shield; of a tile, for knights</summary>
+        CropShield = 34,
+        /// <summary>crop circle with a club; of a tile, for thieves</summary>
+        CropClub = 35,
+        /// <summary>crop circle with a pitchfork; of a tile, for farmers</summary>
+        CropPitchfork = 36,
+        /// <summary>watchtower over meeples; of a tile</summary>
+        WatchtowerMeeples = 37,
+        /// <summary>watchtower over pennants; of a tile</summary>
+        WatchtowerPennants = 38,
+        /// <summary>watchtower over roads; of a tile</summary>
+        WatchtowerRoads = 39,
+        /// <summary>watchtower over monasteries; of a tile</summary>
+        WatchtowerMonasteries = 40,
+        /// <summary>watchtower over cities; of a tile</summary>
+        WatchtowerCities = 41,
+        /// <summary>orange wind rose; of a tile</summary>
+        WindRoseOrange = 42,
+        /// <summary>blue wind rose; of a tile</summary>
+        WindRoseBlue = 43,
+        /// <summary>north-east of a wind rose; of a tile</summary>
+        WindRoseNe = 44,
+        /// <summary>south-east of a wind rose; of a tile</summary>
+        WindRoseSe = 45,
+        /// <summary>south-west of a wind rose; of a tile</summary>
+        WindRoseSw = 46,
+        /// <summary>north-west of a wind rose; of a tile</summary>
+        WindRoseNw = 47,
+        /// <summary>labyrinth; of a road</summary>
+        Labyrinth = 48,
     }
 
     public enum BuiltInSet : int
@@ -1354,6 +1580,24 @@ namespace Bastide
         BridgesCastlesBazaars = 19,
         /// <summary>The Count of Carcassonne, 12 start tiles and the count; CO_1 to CO_12</summary>
         CountCity = 20,
+        /// <summary>Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens; BT_A to BT_P</summary>
+        BigTop = 21,
+        /// <summary>The Goldmines, 8 tiles and 16 gold bars; GM_A to GM_H</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch, 8 tiles, mage and witch; MW_A to MW_H</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, 6 tiles; CC1_A to CC1_F</summary>
+        CropCircles = 27,
+        /// <summary>Crop Circles II, 6 tiles; CC2_A to CC2_F</summary>
+        CropCircles2 = 28,
+        /// <summary>The Watchtowers, 12 tiles; WT_A to WT_L</summary>
+        Watchtowers = 32,
+        /// <summary>Little Buildings, towers, houses and sheds; no tiles of its own</summary>
+        LittleBuildings = 33,
+        /// <summary>The Wind Roses, 6 tiles; WR_A to WR_F, with the start tile WR_A</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth, 1 tile; LA_A</summary>
+        Labyrinth = 35,
     }
 
     public enum Face : int
@@ -1511,6 +1755,22 @@ namespace Bastide
         BridgesCastlesBazaars = 19,
         /// <summary>The Count of Carcassonne; names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER</summary>
         CountCity = 20,
+        /// <summary>Under the Big Top; names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER</summary>
+        BigTop = 21,
+        /// <summary>The Goldmines; names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE</summary>
+        Goldmines = 25,
+        /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>
+        MageWitch = 26,
+        /// <summary>Crop Circles I, Crop Circles II; names: CROP</summary>
+        CropCircles = 27,
+        /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
+        Watchtowers = 32,
+        /// <summary>Little Buildings; names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE LITTLE_SHED</summary>
+        LittleBuildings = 33,
+        /// <summary>The Wind Roses; names: WIND_ROSE WIND_ROSES</summary>
+        WindRoses = 34,
+        /// <summary>The Labyrinth; names: LABYRINTH</summary>
+        Labyrinth = 35,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

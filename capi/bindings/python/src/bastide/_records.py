@@ -355,8 +355,8 @@ class Action:
     y: Optional[int] = None
     rotation: int = 0
     spot: Optional[Spot] = None
-    """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, only for
-    MOVE and CHOOSE_PLACE"""
+    """SEGMENT: segment of the tile on x, y; CORNER: the corner x, y; TILE: the tile on x, y, for MOVE,
+    CHOOSE_PLACE and some DEPLOY"""
     segment: Optional[int] = None
     """with CORNER and TILE ignored on input and -1 on output"""
     piece_kind: Optional[PieceKind] = None
@@ -370,7 +370,7 @@ class Action:
     faces: int = 0
     """number of dice that show each face, four bits a face, the lowest four for CAP"""
     cause: Optional[Cause] = None
-    """what allows the seat to take the piece; 0 on input: anything"""
+    """what allows the seat to take the piece, 0 on input: anything; or what the seat chooses"""
     span: int = 0
     """way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is
     placed, or 3 to 6: across the tile north, east, south, west of it, away from it"""

@@ -75,6 +75,8 @@ class ActionKind(Word):
     """leave the game, at any time; listed only when its kind is asked for"""
     CHOOSE_PLACE = 22
     """choose the feature or the place there"""
+    CHOOSE = 23
+    """choose what is done next; the cause says what"""
     SPAN = 24
     """lay a road across the tile on x, y"""
     PLACE_SPANNED = 25
@@ -136,6 +138,20 @@ class Step(Word):
     """the seat may move the count"""
     COUNT_FINAL_LEAVE = 2004
     """the seat may move a follower from the City to a feature before the final scoring"""
+    BIG_TOP_DRAW = 2101
+    """nature draws the token that lies under the big top"""
+    GOLD_PLACE = 2501
+    """the seat must put a gold bar on a tile around the mine"""
+    MAGIC_PLACE = 2601
+    """the seat must place or move the mage or the witch, or take one off the board"""
+    MAGIC_PART = 2602
+    """mage and witch met, and the seat must move one of them away"""
+    CROP_CHOOSE = 2701
+    """the seat must choose what all seats do"""
+    CROP_ADD = 2702
+    """the seat places a follower beside one of its own"""
+    CROP_REMOVE = 2703
+    """the seat must take back one of its followers"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -195,6 +211,8 @@ class EventKind(Word):
     """a tile held unseen is shown"""
     ROLLED = 20
     """the dice of the tray are rolled"""
+    CHOSE = 21
+    """a seat chooses what is done next"""
     PART_BEGAN = 23
     """the next part of a turn begins"""
 
@@ -292,6 +310,24 @@ class Cause(Word):
     """it left its quarter for a feature"""
     COUNT_MOVED = 2003
     """the count goes to a quarter"""
+    BIG_TOP_MOVED = 2101
+    """a circus was placed"""
+    BIG_TOP_REVEALED = 2102
+    """it lay under the big top"""
+    ACROBATS_SCORED = 2103
+    """a seat scored the acrobats of its tile"""
+    GOLD_FOUND = 2501
+    """a mine was placed"""
+    GOLD_TAKEN = 2502
+    """the seat has the majority of a completed feature"""
+    MAGIC_PLACED = 2601
+    """a seat placed or moved it"""
+    MAGIC_ENDED = 2602
+    """no road or city is left for it"""
+    CROP_ADDED = 2701
+    """a crop circle lets each seat place a follower"""
+    CROP_REMOVED = 2702
+    """a crop circle makes each seat take a follower back"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -405,6 +441,38 @@ class Reward(Word):
     """tile of a bazaar, paid"""
     BAZAAR_SOLD = 1923
     """tile of a bazaar, sold"""
+    BIG_TOP = 2101
+    """own meeples around the big top"""
+    BIG_TOP_AT_END = 2102
+    """the same at the end of the game"""
+    ACROBATS = 2103
+    """own acrobats that were scored"""
+    ACROBATS_AT_END = 2104
+    """own acrobats at the end of the game"""
+    RINGMASTER = 2105
+    """circuses and acrobats around a ringmaster that is scored"""
+    GOLD_BARS = 2501
+    """gold bars at the end"""
+    MAGE_TILES = 2601
+    """mage on a road or city, for its tiles"""
+    WITCH_HALF = 2602
+    """witch on a road or city, which loses half"""
+    WATCHTOWER_MEEPLES = 3201
+    """meeples around a watchtower"""
+    WATCHTOWER_PENNANTS = 3202
+    """pennants around a watchtower"""
+    WATCHTOWER_ROADS = 3203
+    """tiles with a road around a watchtower"""
+    WATCHTOWER_MONASTERIES = 3204
+    """monasteries around a watchtower"""
+    WATCHTOWER_CITIES = 3205
+    """tiles with a city around a watchtower"""
+    LITTLE_BUILDINGS = 3301
+    """little buildings on the tiles of a feature, or around a monastery"""
+    WIND_ROSE = 3401
+    """a quarter of a wind rose in its section"""
+    LABYRINTH_FOLLOWERS = 3501
+    """followers on a completed road with a labyrinth"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -608,6 +676,8 @@ class Reason(Word):
     """The tile has as many segments as a tile can have."""
     BRIDGE_UNMATCHED = 1911
     """A road lies across a tile where a bridge is, and nowhere else."""
+    BRIDGE_OVER_FOLLOWER = 1912
+    """No bridge is built over a follower that stands on the tile itself."""
     CASTLE_SAFE = 1920
     """A castle and the follower on it are safe."""
     CASTLE_OTHER_CITY = 1921
@@ -644,6 +714,48 @@ class Reason(Word):
     """The City lies on the table from the beginning, all of its tiles as in the box."""
     COUNT_CITY_WALLS = 2009
     """Inside the walls of the City nobody walks, and followers are only in its quarters."""
+    ACROBATS_NO_SPACE = 2101
+    """The tile has no space for acrobats."""
+    ACROBATS_TOO_FAR = 2102
+    """An acrobat goes to the tile just placed or to one around it."""
+    ACROBATS_FULL = 2103
+    """Three acrobats stand there already."""
+    ACROBATS_FOLLOWERS_ONLY = 2104
+    """Only followers are acrobats."""
+    ACROBATS_NOT_FULL = 2105
+    """Only three acrobats are scored."""
+    ACROBATS_NOT_FIRST = 2106
+    """The three are scored by taking the first of them."""
+    ACROBATS_WITHOUT_FAIRY = 2107
+    """The fairy does not stand alone at acrobats."""
+    BIG_TOP_NO_CIRCUS = 2108
+    """The big top comes with the first circus that is placed, and stands on one."""
+    BIG_TOP_NO_TOKEN = 2109
+    """A token lies under the big top."""
+    GOLD_NOT_AROUND = 2501
+    """The second gold bar goes on a tile around the mine."""
+    GOLD_MUST_PLACE = 2502
+    """The second gold bar must be placed."""
+    MAGIC_IS_THERE = 2601
+    """The mage or the witch stands there already."""
+    MAGIC_MUST_PLACE = 2602
+    """The mage or the witch must be placed or moved."""
+    MAGIC_HAS_PLACE = 2603
+    """There is a road or city to which the figure can go."""
+    CROP_MUST_CHOOSE = 2701
+    """The seat must choose: place, or take back."""
+    CROP_NOT_BESIDE = 2702
+    """No own follower of the kind of the crop circle stands there."""
+    CROP_WRONG_KIND = 2703
+    """The piece is no follower of the kind of the crop circle."""
+    CROP_MUST_ADD = 2704
+    """The seat must place a follower."""
+    CROP_MUST_REMOVE = 2705
+    """The seat must take back a follower."""
+    CROP_FOLLOWERS_ONLY = 2706
+    """Only followers are placed beside others."""
+    LITTLE_BUILDING_THERE = 3301
+    """A little building stands on that tile already."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -765,6 +877,12 @@ class ThingKind(Word):
     """a bid for the tile that is sold now"""
     COUNT_CITY_QUARTER = 2001
     """a quarter of the City"""
+    BIG_TOP_TOKENS = 2101
+    """tokens of a kind that were not revealed yet, the one under the big top among them"""
+    ACROBATS = 2102
+    """a space for acrobats"""
+    GOLD_BARS = 2501
+    """gold bars that a seat holds"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -910,6 +1028,22 @@ class Option(Word):
     """Points of the fairy neither give nor take the right to deploy to the City."""
     CITY_BOARD_ONLY = 2006
     """The City is the start and nothing else: no count and no quarters."""
+    WITHOUT_BIG_TOP = 2101
+    """There is no big top, and circuses call none."""
+    WITHOUT_ACROBATS = 2102
+    """There are no acrobats."""
+    WITHOUT_RINGMASTER = 2103
+    """There are no ringmasters."""
+    BIG_TOP_NOT_AT_END = 2104
+    """The token under the big top is not scored at the end."""
+    DRAGON_EATS_MAGIC = 2601
+    """The dragon eats mage and witch."""
+    CROP_MUST_PLACE = 2701
+    """A seat that can place a follower for a crop circle must do so."""
+    LITTLE_BUILDINGS_VALUES = 3301
+    """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
+    LABYRINTH_ADVANCED = 3501
+    """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1025,6 +1159,30 @@ class Preset(Word):
     """The base game with The Count of Carcassonne"""
     COUNT_CITY_KING_ROBBER = 2002
     """The base game with Count, King & Robber: The Count of Carcassonne and King & Robber Baron"""
+    BIG_TOP = 2101
+    """The base game with Under the Big Top"""
+    BIG_TOP_ABBOT = 2102
+    """The base game with The Abbot and Under the Big Top"""
+    GOLDMINES = 2501
+    """The base game with The Goldmines"""
+    MAGE_WITCH = 2601
+    """The base game with Mage & Witch"""
+    CROP_CIRCLES = 2701
+    """The base game with Crop Circles I"""
+    CROP_CIRCLES_2 = 2702
+    """The base game with Crop Circles II by the rules of the second edition"""
+    WATCHTOWERS = 3201
+    """The base game with The Watchtowers"""
+    LITTLE_BUILDINGS = 3301
+    """The base game with Little Buildings"""
+    LITTLE_BUILDINGS_VALUES = 3302
+    """The base game with Little Buildings, whose towers and houses are worth more"""
+    WIND_ROSES = 3401
+    """The base game with The Wind Roses"""
+    LABYRINTH = 3501
+    """The base game with The Labyrinth"""
+    LABYRINTH_ADVANCED = 3502
+    """The base game with The Labyrinth by its advanced rules"""
 
 
 class Note(Word):
@@ -1050,6 +1208,8 @@ class Note(Word):
     """Tiles that were set aside for the bazaar of this turn."""
     COUNT_CITY_DEPLOYED = 2001
     """Mask of the seats that have deployed to the City in this turn."""
+    ACROBATS_FAIRY = 2101
+    """The fairy stands at the acrobats of its tile, assigned to nobody."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -1141,6 +1301,34 @@ class PieceKind(Word):
     """castle"""
     COUNT = 27
     """count"""
+    RINGMASTER = 28
+    """ringmaster"""
+    BIG_TOP = 29
+    """big top"""
+    FLEA = 30
+    """flea"""
+    MONKEY = 31
+    """monkey"""
+    SEAL = 32
+    """seal"""
+    BEAR = 33
+    """bear"""
+    TIGER = 34
+    """tiger"""
+    ELEPHANT = 35
+    """elephant"""
+    GOLD_BAR = 36
+    """gold bar"""
+    MAGE = 37
+    """mage"""
+    WITCH = 38
+    """witch"""
+    LITTLE_TOWER = 39
+    """little tower"""
+    LITTLE_HOUSE = 40
+    """little house"""
+    LITTLE_SHED = 41
+    """little shed"""
 
 
 class SegmentKind(Word):
@@ -1274,6 +1462,44 @@ class Mark(Word):
     """blacksmith quarter"""
     CATHEDRAL_QUARTER = 29
     """cathedral quarter"""
+    CIRCUS = 30
+    """circus"""
+    ACROBATS = 31
+    """acrobats"""
+    GOLDMINE = 32
+    """goldmine"""
+    MAGIC = 33
+    """magic"""
+    CROP_SHIELD = 34
+    """crop circle with a shield"""
+    CROP_CLUB = 35
+    """crop circle with a club"""
+    CROP_PITCHFORK = 36
+    """crop circle with a pitchfork"""
+    WATCHTOWER_MEEPLES = 37
+    """watchtower over meeples"""
+    WATCHTOWER_PENNANTS = 38
+    """watchtower over pennants"""
+    WATCHTOWER_ROADS = 39
+    """watchtower over roads"""
+    WATCHTOWER_MONASTERIES = 40
+    """watchtower over monasteries"""
+    WATCHTOWER_CITIES = 41
+    """watchtower over cities"""
+    WIND_ROSE_ORANGE = 42
+    """orange wind rose"""
+    WIND_ROSE_BLUE = 43
+    """blue wind rose"""
+    WIND_ROSE_NE = 44
+    """north-east of a wind rose"""
+    WIND_ROSE_SE = 45
+    """south-east of a wind rose"""
+    WIND_ROSE_SW = 46
+    """south-west of a wind rose"""
+    WIND_ROSE_NW = 47
+    """north-west of a wind rose"""
+    LABYRINTH = 48
+    """labyrinth"""
 
 
 class TileSet(Word):
@@ -1317,6 +1543,24 @@ class TileSet(Word):
     """Bridges, Castles & Bazaars, 12 tiles, bridges and castles"""
     COUNT_CITY = 20
     """The Count of Carcassonne, 12 start tiles and the count"""
+    BIG_TOP = 21
+    """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
+    GOLDMINES = 25
+    """The Goldmines, 8 tiles and 16 gold bars"""
+    MAGE_WITCH = 26
+    """Mage & Witch, 8 tiles, mage and witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, 6 tiles"""
+    CROP_CIRCLES_2 = 28
+    """Crop Circles II, 6 tiles"""
+    WATCHTOWERS = 32
+    """The Watchtowers, 12 tiles"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings, towers, houses and sheds"""
+    WIND_ROSES = 34
+    """The Wind Roses, 6 tiles"""
+    LABYRINTH = 35
+    """The Labyrinth, 1 tile"""
 
 
 class Face(Word):
@@ -1460,6 +1704,22 @@ class Box(Word):
     """Bridges, Castles & Bazaars"""
     COUNT_CITY = 20
     """The Count of Carcassonne"""
+    BIG_TOP = 21
+    """Under the Big Top"""
+    GOLDMINES = 25
+    """The Goldmines"""
+    MAGE_WITCH = 26
+    """Mage & Witch"""
+    CROP_CIRCLES = 27
+    """Crop Circles I, Crop Circles II"""
+    WATCHTOWERS = 32
+    """The Watchtowers"""
+    LITTLE_BUILDINGS = 33
+    """Little Buildings"""
+    WIND_ROSES = 34
+    """The Wind Roses"""
+    LABYRINTH = 35
+    """The Labyrinth"""
     HOUSE = 80
     """the house rules"""
     DICE = 81
@@ -1558,6 +1818,8 @@ class Form(Word):
     SLOT_POINTS = 13
     """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
     those, by tile id"""
+    CAUSE = 14
+    """the place of the cause among those that a CHOOSE may name in this game, by number"""
 
 
 class PlaneKind(Word):

@@ -108,7 +108,8 @@ constexpr Sentence kEventsInEnglish[] = {
          BASTIDE_AT_CELL "}}."},
     // clang-format on
     {BASTIDE_EVENT_COMPLETED,
-     "The {feature_kind}{feature_kind, select, monastery {} garden {} other { of {count, plural, one {# tile} other {# tiles}}}} "
+     "The {feature_kind}{feature_kind, select, monastery {} garden {} hut {} other { of {count, plural, one {# tile} other {# "
+     "tiles}}}} "
      "at {cell} "
      "is complete."},
     {BASTIDE_EVENT_SCORING,

@@ -7,10 +7,10 @@
 
 namespace bastide {
 
-inline constexpr u32 kMaxDepth = 8;        ///< of nested braces
-inline constexpr u32 kMaxSentence = 8000;  ///< bytes of an entry with fields
-inline constexpr u32 kMaxWord = 400;       ///< bytes of any other entry
-inline constexpr u32 kMaxFilled = 16000;   ///< bytes of a filled sentence; docs/texts.md names it
+inline constexpr u32 kMaxDepth = 8;         ///< of nested braces
+inline constexpr u32 kMaxSentence = 12000;  ///< bytes of an entry with fields
+inline constexpr u32 kMaxWord = 400;        ///< bytes of any other entry
+inline constexpr u32 kMaxFilled = 16000;    ///< bytes of a filled sentence; docs/texts.md names it
 
 /// What is wrong with a message, and at which byte.
 struct MessageFault {

@@ -29,10 +29,9 @@ constexpr NamedWord kWindWords[] = {
 };
 
 constexpr NamedWord kRoleWords[] = {
-    {BASTIDE_SEGMENT_CITY, "city", "knight"},
-    {BASTIDE_SEGMENT_ROAD, "road", "thief"},
-    {BASTIDE_SEGMENT_FIELD, "field", "farmer"},
-    {BASTIDE_SEGMENT_MONASTERY, "monastery", "monk"},
+    {BASTIDE_SEGMENT_CITY, "city", "knight"},    {BASTIDE_SEGMENT_ROAD, "road", "thief"},
+    {BASTIDE_SEGMENT_FIELD, "field", "farmer"},  {BASTIDE_SEGMENT_MONASTERY, "monastery", "monk"},
+    {BASTIDE_SEGMENT_ABBACY, "abbacy", "abbot"},
 };
 
 constexpr NamedWord kDieWords[] = {

@@ -165,6 +165,8 @@ enum class Step : std::int32_t {
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    flier_roll = BASTIDE_STEP_FLIER_ROLL,
+    flier_land = BASTIDE_STEP_FLIER_LAND,
     gold_place = BASTIDE_STEP_GOLD_PLACE,
     magic_place = BASTIDE_STEP_MAGIC_PLACE,
     magic_part = BASTIDE_STEP_MAGIC_PART,
@@ -260,12 +262,17 @@ enum class Cause : std::int32_t {
     big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
     big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
     acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    flier_rolled = BASTIDE_CAUSE_FLIER_ROLLED,
+    flier_landed = BASTIDE_CAUSE_FLIER_LANDED,
+    flier_returned = BASTIDE_CAUSE_FLIER_RETURNED,
     gold_found = BASTIDE_CAUSE_GOLD_FOUND,
     gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
     magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
     magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
     crop_added = BASTIDE_CAUSE_CROP_ADDED,
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
+    russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
+    russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -334,6 +341,7 @@ enum class Reward : std::int32_t {
     gold_bars = BASTIDE_REWARD_GOLD_BARS,
     mage_tiles = BASTIDE_REWARD_MAGE_TILES,
     witch_half = BASTIDE_REWARD_WITCH_HALF,
+    monasteries_abbot = BASTIDE_REWARD_MONASTERIES_ABBOT,
     watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
     watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
     watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
@@ -342,6 +350,9 @@ enum class Reward : std::int32_t {
     little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
     wind_rose = BASTIDE_REWARD_WIND_ROSE,
     labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
+    russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
+    russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
+    russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -475,6 +486,11 @@ enum class Reason : std::int32_t {
     acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
     big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
     big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    flier_none = BASTIDE_REASON_FLIER_NONE,
+    flier_used = BASTIDE_REASON_FLIER_USED,
+    flier_followers_only = BASTIDE_REASON_FLIER_FOLLOWERS_ONLY,
+    flier_elsewhere = BASTIDE_REASON_FLIER_ELSEWHERE,
+    flier_must_land = BASTIDE_REASON_FLIER_MUST_LAND,
     gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
     gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
     magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
@@ -487,6 +503,10 @@ enum class Reason : std::int32_t {
     crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
     crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
+    russian_not_trapped = BASTIDE_REASON_RUSSIAN_NOT_TRAPPED,
+    russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
+    russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
+    russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -636,6 +656,7 @@ enum class Option : std::int32_t {
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
     crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
@@ -701,16 +722,21 @@ enum class Preset : std::int32_t {
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
     big_top = BASTIDE_PRESET_BIG_TOP,
     big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    flying_machines = BASTIDE_PRESET_FLYING_MACHINES,
     goldmines = BASTIDE_PRESET_GOLDMINES,
     mage_witch = BASTIDE_PRESET_MAGE_WITCH,
     crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    monasteries_germany = BASTIDE_PRESET_MONASTERIES_GERMANY,
+    monasteries_netherlands = BASTIDE_PRESET_MONASTERIES_NETHERLANDS,
+    monasteries_japan = BASTIDE_PRESET_MONASTERIES_JAPAN,
     watchtowers = BASTIDE_PRESET_WATCHTOWERS,
     little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
     little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
-    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED
+    labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
+    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS
 };
 
 enum class Note : std::int32_t {
@@ -797,7 +823,10 @@ enum class PieceKind : std::int32_t {
     witch = BASTIDE_PIECE_WITCH,
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
-    little_shed = BASTIDE_PIECE_LITTLE_SHED
+    little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    flight_1 = BASTIDE_PIECE_FLIGHT_1,
+    flight_2 = BASTIDE_PIECE_FLIGHT_2,
+    flight_3 = BASTIDE_PIECE_FLIGHT_3
 };
 
 enum class SegmentKind : std::int32_t {
@@ -810,7 +839,9 @@ enum class SegmentKind : std::int32_t {
     foundation = BASTIDE_SEGMENT_FOUNDATION,
     garden = BASTIDE_SEGMENT_GARDEN,
     river = BASTIDE_SEGMENT_RIVER,
-    castle = BASTIDE_SEGMENT_CASTLE
+    castle = BASTIDE_SEGMENT_CASTLE,
+    abbacy = BASTIDE_SEGMENT_ABBACY,
+    hut = BASTIDE_SEGMENT_HUT
 };
 
 enum class SideKind : std::int32_t {
@@ -900,7 +931,11 @@ enum class Mark : std::int32_t {
     wind_rose_se = BASTIDE_MARK_WIND_ROSE_SE,
     wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
     wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
-    labyrinth = BASTIDE_MARK_LABYRINTH
+    labyrinth = BASTIDE_MARK_LABYRINTH,
+    flier = BASTIDE_MARK_FLIER,
+    flier_nw = BASTIDE_MARK_FLIER_NW,
+    razboynik = BASTIDE_MARK_RAZBOYNIK,
+    vodyanoy = BASTIDE_MARK_VODYANOY
 };
 
 enum class Set : std::int32_t {
@@ -927,14 +962,19 @@ enum class Set : std::int32_t {
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
     big_top = BASTIDE_SET_BIG_TOP,
+    flying_machines = BASTIDE_SET_FLYING_MACHINES,
     goldmines = BASTIDE_SET_GOLDMINES,
     mage_witch = BASTIDE_SET_MAGE_WITCH,
     crop_circles = BASTIDE_SET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    monasteries = BASTIDE_SET_MONASTERIES,
+    monasteries_netherlands = BASTIDE_SET_MONASTERIES_NETHERLANDS,
+    monasteries_japan = BASTIDE_SET_MONASTERIES_JAPAN,
     watchtowers = BASTIDE_SET_WATCHTOWERS,
     little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
-    labyrinth = BASTIDE_SET_LABYRINTH
+    labyrinth = BASTIDE_SET_LABYRINTH,
+    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS
 };
 
 enum class Face : std::int32_t {
@@ -1032,13 +1072,16 @@ enum class Box : std::int32_t {
     bridges_castles_bazaars = BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_BOX_COUNT_CITY,
     big_top = BASTIDE_BOX_BIG_TOP,
+    flying_machines = BASTIDE_BOX_FLYING_MACHINES,
     goldmines = BASTIDE_BOX_GOLDMINES,
     mage_witch = BASTIDE_BOX_MAGE_WITCH,
     crop_circles = BASTIDE_BOX_CROP_CIRCLES,
+    monasteries = BASTIDE_BOX_MONASTERIES,
     watchtowers = BASTIDE_BOX_WATCHTOWERS,
     little_buildings = BASTIDE_BOX_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_BOX_WIND_ROSES,
     labyrinth = BASTIDE_BOX_LABYRINTH,
+    russian_promos = BASTIDE_BOX_RUSSIAN_PROMOS,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -71,7 +71,7 @@ void ActionNumbers::make(const ConfigFacts& table, int32_t window) noexcept
     seats_ = table.seats;
     table_ = &table;
     is_dice_ = table.is_dice;
-    for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = group_of_[i] = -1;
+    for (int32_t i = 0; i < kKinds; ++i) on_last_[i] = on_cell_[i] = corner_[i] = through_[i] = flying_[i] = group_of_[i] = -1;
     on_tile_ = to_tile_ = chosen_ = -1;
     const auto single = [this](int32_t kind) {
         group_of_[kind] = group_count_;
@@ -133,6 +133,12 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
         on_last_[kind] = count_;
         add(BASTIDE_BATCH_FORM_SINGLE, 1, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, kind);
     });
+    each([&](int32_t kind) {
+        const bool flies = kind != BASTIDE_PIECE_BARN && kind != BASTIDE_PIECE_TOWER_PIECE && !is_for_last_tile(kind);
+        if (!has_bit(table.sets, BASTIDE_SET_FLYING_MACHINES) || !flies) return;
+        flying_[kind] = count_;
+        add(BASTIDE_BATCH_FORM_SINGLE, 1, BASTIDE_ACTION_DEPLOY, BASTIDE_SPOT_TILE, kind);
+    });
     if (has_bit(table.sets, BASTIDE_SET_PRINCESS_DRAGON) || has_crop_circles(table))
         add_rows(through_, BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * cells, BASTIDE_SPOT_SEGMENT);
     if (!has_bit(table.sets, BASTIDE_SET_BIG_TOP) && !has_bit(table.piece_kinds, BASTIDE_PIECE_BIG_TOP)) return;
@@ -155,7 +161,7 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     const bool has_fairy = has_bit(table.piece_kinds, BASTIDE_PIECE_FAIRY);  // also without its set
     if (has_tower || has_fairy || has_bit(table.piece_kinds, BASTIDE_PIECE_SHEPHERD))
         group(BASTIDE_BATCH_FORM_PIECE, table.pieces, BASTIDE_ACTION_CHOOSE_PIECE);
-    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters)
+    if (has_bit(table.piece_kinds, BASTIDE_PIECE_WAGON) || has_quarters || has_bit(table.sets, BASTIDE_SET_FLYING_MACHINES))
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_MOVE, BASTIDE_SPOT_SEGMENT);
     if (has_dragon || has_quarters || has_bit(table.piece_kinds, BASTIDE_PIECE_GOLD_BAR)) {
         to_tile_ = count_;
@@ -205,8 +211,9 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const int32_t place = frame.window.place(x, y);
     const auto at_cell = [place](int32_t first) { return first < 0 || place < 0 ? -1 : first + place; };
     if (deploy_spot(code) == BASTIDE_SPOT_CORNER) return at_cell(corner_[kind]);
-    if (deploy_spot(code) == BASTIDE_SPOT_TILE && kind == BASTIDE_PIECE_FOLLOWER) return at_cell(on_tile_);
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE && kind == BASTIDE_PIECE_FOLLOWER && on_tile_ >= 0) return at_cell(on_tile_);
     if (deploy_spot(code) == BASTIDE_SPOT_TILE && is_for_last_tile(kind)) return on_last_[kind];
+    if (deploy_spot(code) == BASTIDE_SPOT_TILE) return flying_[kind];
     if (deploy_spot(code) != BASTIDE_SPOT_SEGMENT) return -1;
     const bool is_last = x == frame.last_x && y == frame.last_y;
     if (is_last && on_last_[kind] >= 0 && segment >= 0 && segment < kSegments) return on_last_[kind] + segment;

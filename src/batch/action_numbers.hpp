@@ -76,6 +76,7 @@ private:
     int32_t on_cell_[kKinds] = {};  ///< of its cells
     int32_t corner_[kKinds] = {};
     int32_t through_[kKinds] = {};   ///< of its segments on other tiles, through a portal or for a crop circle
+    int32_t flying_[kKinds] = {};    ///< of its flight from the last tile
     int32_t on_tile_ = -1;           ///< first number of the cells where a follower stands on the tile, on no segment
     int32_t to_tile_ = -1;           ///< first number of the cells to which a piece moves as a whole
     int32_t chosen_ = -1;            ///< first number of the bids for one of several open tiles

@@ -142,7 +142,8 @@ void Planes::add_tiles(const bastide_game* game, const ConfigFacts& table, const
     if (table.is_dice) return;
     for (int32_t side = 0; side < kSides; ++side)
         for (int32_t other = side + 1; other < kSides; ++other) add(BASTIDE_BATCH_PLANE_JOIN, -1, side, other, 0);
-    for (const int32_t kind : {BASTIDE_SEGMENT_MONASTERY, BASTIDE_SEGMENT_FOUNDATION, BASTIDE_SEGMENT_GARDEN})
+    for (const int32_t kind : {BASTIDE_SEGMENT_MONASTERY, BASTIDE_SEGMENT_FOUNDATION, BASTIDE_SEGMENT_GARDEN,
+                               BASTIDE_SEGMENT_ABBACY, BASTIDE_SEGMENT_HUT})
         if (has_bit(shown.segments, kind)) add(BASTIDE_BATCH_PLANE_SEGMENT, -1, -1, -1, kind);
     for (int32_t mark = 1; mark < kKinds; ++mark)
         if (has_bit(shown.marks, mark)) add(BASTIDE_BATCH_PLANE_MARK, -1, -1, -1, mark);
@@ -341,7 +342,9 @@ void put_edges(const bastide_segment_def& segment, Edges& edges) noexcept
         if (((segment.ports >> (3 * side)) & 1U) != 0) put_at(kHalves + 2 * side);
         if (((segment.ports >> (3 * side + 2)) & 1U) != 0) put_at(kHalves + 2 * side + 1);
     }
-    if (segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN) put_at(kInside);
+    if (segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN ||
+        segment.kind == BASTIDE_SEGMENT_HUT)
+        put_at(kInside);
 }
 
 }  // namespace

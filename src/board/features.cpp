@@ -273,6 +273,13 @@ void close_cell_around(State& state, NodeId monastery) noexcept { Joiner(state).
 
 namespace {
 
+u32 count_in_row_and_column(const StateView& state, u32 key) noexcept
+{
+    u32 tiles = 1;
+    for_each_in_row_and_column(state, key, [&](PlacedId) { ++tiles; });
+    return tiles;
+}
+
 /// Measures a feature and calls `visit(member)` for each of its members.
 template <class Visit>
 inline Extent measure_members(const StateView& state, NodeId root, Visit&& visit) noexcept
@@ -281,6 +288,10 @@ inline Extent measure_members(const StateView& state, NodeId root, Visit&& visit
     if (counts_cells_around(oldest.kind())) {
         visit(root);
         return {count_tiles_around(state, state.placed(oldest.tile).key), root};
+    }
+    if (counts_row_and_column(oldest.kind())) {
+        visit(root);
+        return {count_in_row_and_column(state, state.placed(oldest.tile).key), root};
     }
     IdSet seen(state.header().placed);
     Extent extent;
@@ -302,6 +313,7 @@ u32 count_tiles(const StateView& state, NodeId root) noexcept
 {
     const Node& oldest = state.node(root);
     if (counts_cells_around(oldest.kind())) return count_tiles_around(state, state.placed(oldest.tile).key);
+    if (counts_row_and_column(oldest.kind())) return count_in_row_and_column(state, state.placed(oldest.tile).key);
     IdSet seen(state.header().placed);
     u32 tiles = 0;
     for_each_member(state, root, [&](NodeId id) { tiles += seen.add(state.node(id).tile.raw); });

@@ -92,9 +92,21 @@ void for_each_monastery(const StateView& state, const TileTable& tiles, u32 key,
     for_each_bit(beside, [&](u32 i) { visit(state.monasteries()[i]); });
 }
 
+/// Calls `visit(tile)` for the tiles in the row and the column of a cell up to the first empty cell in each direction, the tile
+/// on the cell itself left out.
+template <class Visit>
+void for_each_in_row_and_column(const StateView& state, u32 key, Visit&& visit) noexcept
+{
+    for (const u32 stride : kKeyStrides) {
+        u32 at = key + stride;
+        for (PlacedId tile = tile_at(state, at); tile; tile = tile_at(state, at += stride)) visit(tile);
+    }
+}
+
 /// What a walk over all members of a feature computes.
 struct Extent {
-    u32 tiles = 0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery its own and those around it
+    u32 tiles = 0;  ///< distinct tiles (BASE-ROAD-03, BASE-CITY-03); of a monastery its own and those around it; of an abbacy
+                    ///< its own and those in its row and column
     NodeId first;   ///< the member with the smallest y, x and segment, in this order
 };
 Extent extent_of(const StateView& state, NodeId root) noexcept;

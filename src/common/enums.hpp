@@ -108,6 +108,8 @@ enum class StepKind : u16 {
     count_move = BASTIDE_STEP_COUNT_MOVE,
     count_final_leave = BASTIDE_STEP_COUNT_FINAL_LEAVE,
     big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
+    flier_roll = BASTIDE_STEP_FLIER_ROLL,
+    flier_land = BASTIDE_STEP_FLIER_LAND,
     gold_place = BASTIDE_STEP_GOLD_PLACE,
     magic_place = BASTIDE_STEP_MAGIC_PLACE,
     magic_part = BASTIDE_STEP_MAGIC_PART,
@@ -134,6 +136,8 @@ enum class SegmentKind : u8 {
     garden = BASTIDE_SEGMENT_GARDEN,
     river = BASTIDE_SEGMENT_RIVER,
     castle = BASTIDE_SEGMENT_CASTLE,
+    abbacy = BASTIDE_SEGMENT_ABBACY,
+    hut = BASTIDE_SEGMENT_HUT,
 };
 
 enum class Mark : u8 {
@@ -183,6 +187,10 @@ enum class Mark : u8 {
     wind_rose_sw = BASTIDE_MARK_WIND_ROSE_SW,
     wind_rose_nw = BASTIDE_MARK_WIND_ROSE_NW,
     labyrinth = BASTIDE_MARK_LABYRINTH,
+    flier = BASTIDE_MARK_FLIER,
+    flier_nw = BASTIDE_MARK_FLIER_NW,
+    razboynik = BASTIDE_MARK_RAZBOYNIK,
+    vodyanoy = BASTIDE_MARK_VODYANOY,
 };
 
 enum class RoadEnd : u8 {
@@ -237,6 +245,9 @@ enum class PieceKind : u8 {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    flight_1 = BASTIDE_PIECE_FLIGHT_1,
+    flight_2 = BASTIDE_PIECE_FLIGHT_2,
+    flight_3 = BASTIDE_PIECE_FLIGHT_3,
 };
 
 enum class Spot : u8 {
@@ -280,14 +291,19 @@ enum class Set : u8 {
     bridges_castles_bazaars = BASTIDE_SET_BRIDGES_CASTLES_BAZAARS,
     count_city = BASTIDE_SET_COUNT_CITY,
     big_top = BASTIDE_SET_BIG_TOP,
+    flying_machines = BASTIDE_SET_FLYING_MACHINES,
     goldmines = BASTIDE_SET_GOLDMINES,
     mage_witch = BASTIDE_SET_MAGE_WITCH,
     crop_circles = BASTIDE_SET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_SET_CROP_CIRCLES_2,
+    monasteries = BASTIDE_SET_MONASTERIES,
+    monasteries_netherlands = BASTIDE_SET_MONASTERIES_NETHERLANDS,
+    monasteries_japan = BASTIDE_SET_MONASTERIES_JAPAN,
     watchtowers = BASTIDE_SET_WATCHTOWERS,
     little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
+    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS,
 };
 
 enum class Option : u16 {
@@ -368,6 +384,7 @@ enum class Option : u16 {
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
     dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
     crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
+    keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
@@ -432,16 +449,21 @@ enum class Preset : u16 {
     count_city_king_robber = BASTIDE_PRESET_COUNT_CITY_KING_ROBBER,
     big_top = BASTIDE_PRESET_BIG_TOP,
     big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
+    flying_machines = BASTIDE_PRESET_FLYING_MACHINES,
     goldmines = BASTIDE_PRESET_GOLDMINES,
     mage_witch = BASTIDE_PRESET_MAGE_WITCH,
     crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
     crop_circles_2 = BASTIDE_PRESET_CROP_CIRCLES_2,
+    monasteries_germany = BASTIDE_PRESET_MONASTERIES_GERMANY,
+    monasteries_netherlands = BASTIDE_PRESET_MONASTERIES_NETHERLANDS,
+    monasteries_japan = BASTIDE_PRESET_MONASTERIES_JAPAN,
     watchtowers = BASTIDE_PRESET_WATCHTOWERS,
     little_buildings = BASTIDE_PRESET_LITTLE_BUILDINGS,
     little_buildings_values = BASTIDE_PRESET_LITTLE_BUILDINGS_VALUES,
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
+    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS,
 };
 
 enum class ThingKind : u16 {
@@ -544,12 +566,17 @@ enum class Cause : u16 {
     big_top_moved = BASTIDE_CAUSE_BIG_TOP_MOVED,
     big_top_revealed = BASTIDE_CAUSE_BIG_TOP_REVEALED,
     acrobats_scored = BASTIDE_CAUSE_ACROBATS_SCORED,
+    flier_rolled = BASTIDE_CAUSE_FLIER_ROLLED,
+    flier_landed = BASTIDE_CAUSE_FLIER_LANDED,
+    flier_returned = BASTIDE_CAUSE_FLIER_RETURNED,
     gold_found = BASTIDE_CAUSE_GOLD_FOUND,
     gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
     magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
     magic_ended = BASTIDE_CAUSE_MAGIC_ENDED,
     crop_added = BASTIDE_CAUSE_CROP_ADDED,
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
+    russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
+    russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -617,6 +644,7 @@ enum class Reward : u16 {
     gold_bars = BASTIDE_REWARD_GOLD_BARS,
     mage_tiles = BASTIDE_REWARD_MAGE_TILES,
     witch_half = BASTIDE_REWARD_WITCH_HALF,
+    monasteries_abbot = BASTIDE_REWARD_MONASTERIES_ABBOT,
     watchtower_meeples = BASTIDE_REWARD_WATCHTOWER_MEEPLES,
     watchtower_pennants = BASTIDE_REWARD_WATCHTOWER_PENNANTS,
     watchtower_roads = BASTIDE_REWARD_WATCHTOWER_ROADS,
@@ -625,6 +653,9 @@ enum class Reward : u16 {
     little_buildings = BASTIDE_REWARD_LITTLE_BUILDINGS,
     wind_rose = BASTIDE_REWARD_WIND_ROSE,
     labyrinth_followers = BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
+    russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
+    russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
+    russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -787,6 +818,11 @@ enum class Reason : u16 {
     acrobats_without_fairy = BASTIDE_REASON_ACROBATS_WITHOUT_FAIRY,
     big_top_no_circus = BASTIDE_REASON_BIG_TOP_NO_CIRCUS,
     big_top_no_token = BASTIDE_REASON_BIG_TOP_NO_TOKEN,
+    flier_none = BASTIDE_REASON_FLIER_NONE,
+    flier_used = BASTIDE_REASON_FLIER_USED,
+    flier_followers_only = BASTIDE_REASON_FLIER_FOLLOWERS_ONLY,
+    flier_elsewhere = BASTIDE_REASON_FLIER_ELSEWHERE,
+    flier_must_land = BASTIDE_REASON_FLIER_MUST_LAND,
     gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
     gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
     magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
@@ -799,6 +835,10 @@ enum class Reason : u16 {
     crop_must_remove = BASTIDE_REASON_CROP_MUST_REMOVE,
     crop_followers_only = BASTIDE_REASON_CROP_FOLLOWERS_ONLY,
     little_building_there = BASTIDE_REASON_LITTLE_BUILDING_THERE,
+    russian_not_trapped = BASTIDE_REASON_RUSSIAN_NOT_TRAPPED,
+    russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
+    russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
+    russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -947,6 +987,7 @@ inline constexpr Option kOptions[] = {
     Option::big_top_not_at_end,
     Option::dragon_eats_magic,
     Option::crop_must_place,
+    Option::keep_monasteries,
     Option::little_buildings_values,
     Option::labyrinth_advanced,
     Option::no_points_for_unfinished,
@@ -971,7 +1012,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 100;  // with none
+inline constexpr int kOptionCount = 101;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -1051,29 +1092,30 @@ constexpr int index_of(Option word) noexcept
         case Option::big_top_not_at_end: return 74;
         case Option::dragon_eats_magic: return 75;
         case Option::crop_must_place: return 76;
-        case Option::little_buildings_values: return 77;
-        case Option::labyrinth_advanced: return 78;
-        case Option::no_points_for_unfinished: return 79;
-        case Option::bounded_table: return 80;
-        case Option::table_min_x: return 81;
-        case Option::table_max_x: return 82;
-        case Option::table_min_y: return 83;
-        case Option::table_max_y: return 84;
-        case Option::table_edge_completes: return 85;
-        case Option::extra_turn_for_filling_hole: return 86;
-        case Option::hole_needs_distinct_features: return 87;
-        case Option::start_tile_in_bag: return 88;
-        case Option::return_unplaceable_to_bag: return 89;
-        case Option::bushes_do_not_end_roads: return 90;
-        case Option::draw_next_tile_at_turn_end: return 91;
-        case Option::held_tiles_hidden: return 92;
-        case Option::hand_of_three_tiles: return 93;
-        case Option::hand_hidden: return 94;
-        case Option::sell_completing_tile: return 95;
-        case Option::start_player_by_toss: return 96;
-        case Option::start_player_by_road_draw: return 97;
-        case Option::dice_target_score: return 98;
-        case Option::dice_finish_round: return 99;
+        case Option::keep_monasteries: return 77;
+        case Option::little_buildings_values: return 78;
+        case Option::labyrinth_advanced: return 79;
+        case Option::no_points_for_unfinished: return 80;
+        case Option::bounded_table: return 81;
+        case Option::table_min_x: return 82;
+        case Option::table_max_x: return 83;
+        case Option::table_min_y: return 84;
+        case Option::table_max_y: return 85;
+        case Option::table_edge_completes: return 86;
+        case Option::extra_turn_for_filling_hole: return 87;
+        case Option::hole_needs_distinct_features: return 88;
+        case Option::start_tile_in_bag: return 89;
+        case Option::return_unplaceable_to_bag: return 90;
+        case Option::bushes_do_not_end_roads: return 91;
+        case Option::draw_next_tile_at_turn_end: return 92;
+        case Option::held_tiles_hidden: return 93;
+        case Option::hand_of_three_tiles: return 94;
+        case Option::hand_hidden: return 95;
+        case Option::sell_completing_tile: return 96;
+        case Option::start_player_by_toss: return 97;
+        case Option::start_player_by_road_draw: return 98;
+        case Option::dice_target_score: return 99;
+        case Option::dice_finish_round: return 100;
         default: return 0;
     }
 }
@@ -1118,8 +1160,8 @@ constexpr int index_of(Note word) noexcept
     }
 }
 
-inline constexpr int kSegmentKinds = 9;
-inline constexpr int kSets = 36;
+inline constexpr int kSegmentKinds = 11;
+inline constexpr int kSets = 37;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1148,25 +1190,30 @@ enum class ModuleId : u8 {
     bridges_castles_bazaars = 19,
     count_city = 20,
     big_top = 21,
+    flying_machines = 22,
     goldmines = 25,
     mage_witch = 26,
     crop_circles = 27,
     crop_circles_2 = 28,
+    monasteries = 29,
+    monasteries_netherlands = 30,
+    monasteries_japan = 31,
     watchtowers = 32,
     little_buildings = 33,
     wind_roses = 34,
     labyrinth = 35,
-    variants = 36,
-    house_bag = 37,
-    house_table = 38,
-    house_hole = 39,
-    house_roads = 40,
-    house_sale = 41,
-    house_ahead = 42,
-    house_hand = 43,
-    house_start = 44,
-    test = 45,
+    russian_promos = 36,
+    variants = 37,
+    house_bag = 38,
+    house_table = 39,
+    house_hole = 40,
+    house_roads = 41,
+    house_sale = 42,
+    house_ahead = 43,
+    house_hand = 44,
+    house_start = 45,
+    test = 46,
 };
-inline constexpr int kModules = 46;  // with none
+inline constexpr int kModules = 47;  // with none
 
 }  // namespace bastide

@@ -14,12 +14,16 @@ inline constexpr int kMaxSegments = 12;
 /// Segment::near_side of an enclosed field in the middle of the tile.
 inline constexpr u8 kNearMiddle = kSides + 1;
 
-/// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery or a garden.
-/// A tile has at most one segment of these kinds together.
+/// Whether a segment counts the eight cells around its tile and is complete when all of them hold tiles: a monastery, a garden or
+/// a hut. A tile has at most one segment of these kinds together.
 constexpr bool counts_cells_around(SegmentKind kind) noexcept
 {
-    return kind == SegmentKind::monastery || kind == SegmentKind::garden;
+    return kind == SegmentKind::monastery || kind == SegmentKind::garden || kind == SegmentKind::hut;
 }
+
+/// Whether a segment counts the tiles in the row and the column of its tile, up to the first empty cells: an abbacy. It is never
+/// complete, so its open count stays 1.
+constexpr bool counts_row_and_column(SegmentKind kind) noexcept { return kind == SegmentKind::abbacy; }
 
 /// Whether segments of a kind can touch the rim of the tile and join segments of neighbours.
 constexpr bool reaches_rim(SegmentKind kind) noexcept { return kind <= SegmentKind::field || kind == SegmentKind::river; }

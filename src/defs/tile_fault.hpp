@@ -50,6 +50,7 @@ enum class TileFault : u8 {
     unknown_mark,
     too_many_marks,
     wild_with_sides,
+    abbacy_alone,
 };
 
 struct TileReading {

@@ -12,20 +12,22 @@
 //                                                   near a side or in the middle, @M
 //             m                                     a monastery
 //             t                                     a tower foundation
-//             g                                     a garden
+//             g  h                                  a garden; a hut
+//             a                                     an abbacy, on a tile with a monastery
 //             i:SIDES                               a river
 //             village: gate: door: base: SEGMENTS   roads that end at houses, a gate, a monastery door, a foundation; a village
 //                                                   also names the cities to whose gates it leads; a road may also pass a door,
 //                                                   and a city may hold the monastery
 //             spring:SEGMENTS                       roads that end at the spring of a river
 //             open:SEGMENTS                         a road that ends at nothing, or at a thing in the middle that is no
-//                                                   segment, and the cities that reach that thing
+//                                                   segment, and the cities and the passing road that reach that thing
 //             bush:SEGMENTS                         a village drawn with bushes
 //             wall:rNcN                             a passing road that touches a city wall
 //             over:AB                               A passes over or under B
 //             mark:NAME[:SEGMENT]                   a mark on this segment, or on the tile
 //             start  wild (held in hand, fits any neighbours)  garden:N
-//   segments  c0 r1 f2 m t g i0, joined without spaces; cities first, then roads, fields, monastery, foundation, garden, rivers
+//   segments  c0 r1 f2 m t g i0 a h, joined without spaces; cities first, then roads, fields, monastery, foundation, garden,
+//             rivers, abbacy, hut
 //
 // Which marks there are is for the caller to say: names belong to the vocabulary.
 #pragma once
@@ -45,6 +47,8 @@ constexpr SegmentKind kind_of_letter(char c) noexcept
            : c == 't' ? SegmentKind::foundation
            : c == 'g' ? SegmentKind::garden
            : c == 'i' ? SegmentKind::river
+           : c == 'a' ? SegmentKind::abbacy
+           : c == 'h' ? SegmentKind::hut
                       : SegmentKind::none;
 }
 
@@ -245,6 +249,10 @@ private:
             add_segment(SegmentKind::foundation, at);
         else if (consume_word("g"))
             add_segment(SegmentKind::garden, at);
+        else if (consume_word("a"))
+            add_segment(SegmentKind::abbacy, at);
+        else if (consume_word("h"))
+            add_segment(SegmentKind::hut, at);
         else
             fail(TileFault::unknown_word, at);
     }
@@ -413,7 +421,8 @@ private:
 
     /// Reads roads that end together, and the city or monastery at which they end, or the cities to which a village leads. Links:
     /// at a village or a gate each road is linked with all others that meet there, at a monastery door with the monastery only,
-    /// as a city that holds it is, at a foundation, a spring or in the open none. A road that passes a door has no end there.
+    /// as a city that holds it is, in the open with a road that passes, at a foundation or a spring none. A road that passes a
+    /// door has no end there.
     constexpr void read_end(RoadEnd end, bool bush) noexcept
     {
         const u32 at = at_;
@@ -454,10 +463,19 @@ private:
     /// Whether more than one city can be at an end.
     static constexpr bool may_meet_several(RoadEnd end) noexcept { return end == RoadEnd::village || end == RoadEnd::open; }
 
-    /// Whether a road has the door of a monastery beside it: one with more sides than one does not end there.
+    /// Whether a road has the door of a monastery, or the end of another road, beside it: one with more sides than one does not
+    /// end there.
     constexpr bool passes(int road, RoadEnd end) const noexcept
     {
-        return end == RoadEnd::monastery && count_sides(segment(road)) > 1;
+        return (end == RoadEnd::monastery || end == RoadEnd::open) && count_sides(segment(road)) > 1;
+    }
+
+    constexpr int count_passing(u16 mask, RoadEnd end) const noexcept
+    {
+        int sum = 0;
+        for (int i = 0; i < reading_.def.segments; ++i)
+            sum += ((mask >> i) & 1) && segment(i).kind == SegmentKind::road && passes(i, end);
+        return sum;
     }
 
     constexpr int count(u16 mask, SegmentKind kind) const noexcept
@@ -468,13 +486,14 @@ private:
     }
 
     /// Whether the segments at an end are complete: at least one road, and at a gate one city, at a door the monastery, at a base
-    /// the tile's foundation, at a spring one river, in the open no second road. A door may have a city around it and no road.
+    /// the tile's foundation, at a spring one river, in the open no second road that ends. A door may have a city around it and
+    /// no road.
     constexpr bool has_required_segments(RoadEnd end, u16 all) const noexcept
     {
         const int roads = count(all, SegmentKind::road);
         const bool is_in_city = end == RoadEnd::monastery && count(all, SegmentKind::city) > 0;
         if (roads == 0 && !is_in_city) return false;
-        if (end == RoadEnd::open) return roads == 1;
+        if (end == RoadEnd::open) return roads - count_passing(all, end) == 1 && roads <= 2;
         if (end == RoadEnd::gate) return count(all, SegmentKind::city) == 1;
         if (end == RoadEnd::monastery) return count(all, SegmentKind::monastery) == 1;
         if (end == RoadEnd::spring) return count(all, SegmentKind::river) == 1;
@@ -498,11 +517,19 @@ private:
                                          : kind == SegmentKind::city;
     }
 
+    constexpr u16 roads_among(u16 mask) const noexcept
+    {
+        for (int i = 0; i < reading_.def.segments; ++i)
+            if (segment(i).kind != SegmentKind::road) mask = static_cast<u16>(mask & ~(1 << i));
+        return mask;
+    }
+
     constexpr u16 links_at_end(RoadEnd end, SegmentKind kind, u16 others) noexcept
     {
         const SegmentKind at_middle = end == RoadEnd::monastery ? SegmentKind::monastery : SegmentKind::road;
         const bool is_road = kind == SegmentKind::road;
-        if (end == RoadEnd::foundation || end == RoadEnd::spring || end == RoadEnd::open) return 0;
+        if (end == RoadEnd::foundation || end == RoadEnd::spring) return 0;
+        if (end == RoadEnd::open) return is_road ? roads_among(others) : u16{0};
         if (is_road && end != RoadEnd::monastery) return others;
         u16 mask = 0;
         for (int i = 0; i < def().segments; ++i)
@@ -580,9 +607,22 @@ private:
             if (is_wanted && !((claimed >> port) & 1))
                 return fail(TileFault::port_unclaimed, sides_at_ + static_cast<u32>(side), port);
         }
+        link_abbacy();
         for (int i = 0; i < def().segments; ++i) check_end(i);
         for (int i = 0; i < def().segments; ++i)
             for (int k = 0; k < i; ++k) check_pair(k, i);
+    }
+
+    /// A piece comes to the abbacy as it comes to the monastery.
+    constexpr void link_abbacy() noexcept
+    {
+        const int monastery = find_segment(def(), SegmentKind::monastery, 0);
+        const int abbacy = find_segment(def(), SegmentKind::abbacy, 0);
+        if (abbacy < 0) return;
+        if (monastery < 0) return fail(TileFault::abbacy_alone, segment_at_[abbacy]);
+        def().segment[abbacy].links = segment(monastery).links;
+        for (int i = 0; i < def().segments; ++i)
+            if ((segment(monastery).links >> i) & 1) def().segment[i].links = static_cast<u16>(segment(i).links | 1 << abbacy);
     }
 
     /// Whether two cities, or a city and a field, share a side of a city.

@@ -262,7 +262,9 @@ private:
         Sums* of[kMaxSegments];
         for (int segment = 0; segment < shape.segments; ++segment) {
             of[segment] = &sums_of(root_of(view_.state, node_of(tile, segment)));
-            of[segment]->marks = static_cast<u16>(of[segment]->marks + view_.rules.tiles.segment(tile.tile, segment).pennants);
+            const Segment& printed = view_.rules.tiles.segment(tile.tile, segment);
+            of[segment]->marks = static_cast<u16>(of[segment]->marks + printed.pennants);
+            if (counts_row_and_column(printed.kind)) ++of[segment]->open;
         }
         for (int side = 0; side < kSides; ++side) {
             if (!is_open(view_, beyond(cell_of(tile), side))) continue;

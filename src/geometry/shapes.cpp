@@ -453,9 +453,11 @@ void Shapes::lead_to_gate(Strip& strip, i32 side, const CityShape& city) noexcep
 
 // ---- Monasteries, foundations, gardens -------------------------------------------------------------------------------
 
-/// Places a building at which roads end: on the wall of the city that they lead to, or in the middle of the tile.
+/// Places a building at which roads end: on the wall of the city that they lead to, or in the middle of the tile. An abbacy is
+/// beside its monastery, at whose door they end.
 void Shapes::place_at_end(i32 segment) noexcept
 {
+    if (is_kind(segment, SegmentKind::abbacy)) return;
     const bool is_foundation = is_kind(segment, SegmentKind::foundation);
     const RoadEnd end = is_foundation ? RoadEnd::foundation : RoadEnd::monastery;
     i32 road = 0;

@@ -25,8 +25,6 @@ PieceId occupant_at(const View& view, NodeId segment) noexcept
     return occupant(view, root_of(view.state, segment));
 }
 
-namespace {
-
 Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcept
 {
     verdict.feature = root_of(view.state, place);
@@ -38,8 +36,6 @@ Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcep
     verdict.other = static_cast<i8>(segment_index(view.state, segment));
     return verdict.refuse(Reason::occupied);
 }
-
-}  // namespace
 
 bool is_in_game(const View& view, u16 kind) noexcept
 {

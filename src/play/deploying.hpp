@@ -66,6 +66,9 @@ PieceId occupant(const View& view, NodeId root) noexcept;
 /// The same of the part where a segment lies, if the feature has parts that are occupied each for itself.
 PieceId occupant_at(const View& view, NodeId segment) noexcept;
 
+/// Refuses a deployment because the piece that occupies the place of a segment keeps others out.
+Reason refuse_occupied(const View& view, NodeId place, Verdict& verdict) noexcept;
+
 /// Whether a piece that claims finds its place taken: the feature of a segment is occupied, or the part of it. Nearly all
 /// features have no parts, and no module is asked about one that is free.
 inline bool is_taken(const View& view, NodesView nodes, NodeId segment) noexcept

@@ -194,11 +194,12 @@ struct Rules {
     const u16* set_of = nullptr;  ///< by TileId: the number of its set; host sets have the numbers after the built-in ones
     TileSet host_sets[kMaxHostSets] = {};  ///< all sets of the host, in play or not, copied into the memory of the rules
     u32 host_set_count = 0;
-    TileId wild;                            ///< the wild tile, or none
-    MarkNumbers marks;                      ///< numbers of the kinds of marks on the tiles in play
-    bool merges_bushes = false;             ///< whether roads that meet at bushes are one road
-    bool shows_gardens = false;             ///< whether copies with a garden are tile types of their own, the last ones
-    u16 garden_types = 0;                   ///< how many such types
+    TileId wild;                 ///< the wild tile, or none
+    MarkNumbers marks;           ///< numbers of the kinds of marks on the tiles in play
+    bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
+    bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
+    u16 garden_types = 0;        ///< how many such types
+    u64 trap_marks = 0;          ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
     PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
     bool start_in_bag = false;              ///< whether the board is empty at the start
     StartTile start;                        ///< the start tile, if the board is not empty at the start

@@ -325,9 +325,28 @@ bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept
     const Placed& placed = view.state.placed(tile);
     if (counts_cells_around(feature.kind))
         return is_near(cell_of(view.state.placed(view.state.node(feature.root).tile)), cell_of(placed));
+    const PlacedId own = view.state.node(feature.root).tile;
+    if (counts_row_and_column(feature.kind)) {
+        bool is_in_line = own == tile;
+        for_each_in_row_and_column(view.state, view.state.placed(own).key, [&](PlacedId one) { is_in_line |= one == tile; });
+        return is_in_line;
+    }
     for (int i = 0; i < view.rules.tiles.at(placed.tile).segments; ++i)
         if (root_of(view.state, node_of(placed, i)) == feature.root) return true;
     return false;
+}
+
+bool has_abbots_alone(const View& view, NodeId monastery) noexcept
+{
+    const Node& node = view.state.node(monastery);
+    if (node.kind() != SegmentKind::monastery || is_occupied(view.state, monastery)) return false;
+    const Placed& tile = view.state.placed(node.tile);
+    bool has = false;
+    for (int i = 0; i < view.rules.tiles.at(tile.tile).segments; ++i) {
+        const Node& one = view.state.node(node_of(tile, i));
+        has = has || (one.kind() == SegmentKind::abbacy && one.claims() != 0);
+    }
+    return has;
 }
 
 Cause cause_now(const View& view, const Feature& feature) noexcept

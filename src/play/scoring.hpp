@@ -9,7 +9,7 @@
 namespace bastide {
 
 /// The kinds that count the cells around them.
-inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden);
+inline constexpr SegmentSet kKindsAround = segment_set(SegmentKind::monastery, SegmentKind::garden, SegmentKind::hut);
 /// The kinds that are scored when they are complete; fields are scored at the end only (BASE-FIELD-03).
 inline constexpr SegmentSet kKindsCompleted = segment_set(SegmentKind::road, SegmentKind::city) | kKindsAround;
 
@@ -17,7 +17,10 @@ constexpr bool can_be_completed(SegmentKind kind) noexcept { return holds(kKinds
 
 /// Whether features of a kind are scored at the end when pieces occupy them: no foundations (TOWER-END-01), and none of a kind
 /// into which a piece turned them.
-constexpr bool is_scored_at_end(SegmentKind kind) noexcept { return can_be_completed(kind) || kind == SegmentKind::field; }
+constexpr bool is_scored_at_end(SegmentKind kind) noexcept
+{
+    return can_be_completed(kind) || kind == SegmentKind::field || counts_row_and_column(kind);
+}
 
 Feature measure(const View& view, NodeId root) noexcept;
 
@@ -32,6 +35,21 @@ inline u32 count_marks(const View& view, const Feature& feature, Mark mark) noex
 inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
 {
     return has_mark(view.rules.tiles.def(view.state.placed(tile).tile.type()), kWholeTile, mark);
+}
+
+/// Whether a tile is a trap: pieces on it, on none of its segments, count for nothing.
+inline bool is_trap(const View& view, PlacedId tile) noexcept
+{
+    if (view.rules.trap_marks == 0) return false;
+    u64 marks = 0;
+    for (const PrintedMark& one : view.rules.tiles.def(view.state.placed(tile).tile.type()).marked)
+        if (one.mark != Mark::none) marks |= u64{1} << static_cast<int>(one.mark);
+    return (marks & view.rules.trap_marks) != 0;
+}
+
+inline bool is_trapped(const View& view, const Piece& piece) noexcept
+{
+    return piece.spot == Spot::tile && is_trap(view, PlacedId(piece.at)) && view.rules.piece_def(piece.kind).has(Trait::claims);
 }
 
 /// The worth of a feature for a seat; kNature: what does not depend on the seat.
@@ -182,8 +200,11 @@ inline bool is_due(const View& view, int step) noexcept
 }
 
 /// Whether a tile is one of those of a feature: it shows a segment of it, or is one of the nine of a feature that counts the
-/// cells around it.
+/// cells around it, or of the row and column that a feature counts.
 bool has_tile(const View& view, const Feature& feature, PlacedId tile) noexcept;
+
+/// Whether only abbots stand in a building: its monastery is free, its abbacy is not. Completing it is no scoring.
+bool has_abbots_alone(const View& view, NodeId monastery) noexcept;
 
 /// For which cause a feature is paid if it is scored now: as completed, for the scoring of a module that is due, or as at the
 /// end. A game can end between the placement of a tile and its scoring, when all other seats leave it (RESIGN-06).

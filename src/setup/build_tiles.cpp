@@ -270,7 +270,7 @@ Node Builder::template_node(const Segment& segment) noexcept
 {
     Node node;
     node.set_kind(segment.kind);
-    node.open = static_cast<u16>(count_bits(joining_ports(segment)));
+    node.open = static_cast<u16>(count_bits(joining_ports(segment)) + (counts_row_and_column(segment.kind) ? 1 : 0));
     node.marks = segment.pennants;
     return node;
 }

@@ -214,7 +214,8 @@ std::int32_t feature_at(const Game& game, const bastide_batch_plane& plane, std:
     for (const bastide_segment_def& segment : segments_at(game, x, y)) {
         const bool is_field = segment.kind == BASTIDE_SEGMENT_FIELD;
         const std::int32_t port = plane.number == 1 ? 0 : 2;
-        const bool is_inside = segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN;
+        const bool is_inside = segment.kind == BASTIDE_SEGMENT_MONASTERY || segment.kind == BASTIDE_SEGMENT_GARDEN ||
+                               segment.kind == BASTIDE_SEGMENT_HUT;
         const bool is_there = plane.side < 0      ? is_inside
                               : plane.number == 0 ? meets(segment, plane.side)
                                                   : is_field && ((segment.ports >> (3 * plane.side + port)) & 1U) != 0;

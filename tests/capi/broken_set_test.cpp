@@ -34,8 +34,9 @@ constexpr const char* bad_corner = "A corner is one of NW, NE, SE, SW.";
 constexpr const char* corner_reached = "The city already reaches this corner.";
 constexpr const char* bad_gardens = "At most 255 copies, and no more than there are, can have a garden.";
 constexpr const char* part_order =
-    "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers.";
-constexpr const char* single_twice = "A tile has at most one foundation, and at most one monastery or garden.";
+    "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers, abbacy, hut.";
+constexpr const char* single_twice =
+    "A tile has at most one foundation and one abbacy, and at most one monastery, garden or hut.";
 constexpr const char* border_missing = "After + come the numbers of cities, such as +0 or +01.";
 constexpr const char* border_unknown = "The tile has no city with this number.";
 constexpr const char* no_such_segment = "No earlier segment has this name; c0 is the first city, r0 the first road.";
@@ -128,6 +129,9 @@ constexpr BrokenText broken_texts[] = {
     {"A 1 FFFF f:01234567 t t", 1, 23, 0, single_twice},
     {"A 1 FFFF f:01234567 m g", 1, 23, 0, single_twice},
     {"A 1 FFFF f:01234567 g g", 1, 23, 0, single_twice},
+    {"A 1 FFFF f:01234567 m h", 1, 23, 0, single_twice},
+    {"A 1 FFFF f:01234567 m a a", 1, 25, 0, single_twice},
+    {"A 1 FFFF f:01234567 a", 1, 21, 0, "An abbacy is part of a monastery, which the tile lacks."},
     {"A 1 FFFF f:01234567 g t", 1, 23, 0, part_order},
     {"A 1 IFFF i:N f:01234567", 1, 14, 0, part_order},
     {"A 1 FFIF f:01234567", 1, 7, 0, "The south side belongs to no segment."},

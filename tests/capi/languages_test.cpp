@@ -334,7 +334,8 @@ void read_rare(Reader& reader)
                                       BASTIDE_REWARD_ACROBATS,
                                       BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
                                       BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
-                                      BASTIDE_REWARD_WATCHTOWER_PENNANTS};
+                                      BASTIDE_REWARD_WATCHTOWER_PENNANTS,
+                                      BASTIDE_REWARD_RUSSIAN_HUT};
     for (const std::int32_t reward : kRare) {
         line.reward = reward;
         reader.read_score_line(game, line);

@@ -177,11 +177,11 @@ TEST_CASE("A list of numbers is the header's list in the header's order")
 TEST_CASE("A list of numbers writes at most the capacity")
 {
     std::int32_t buffer[4] = {77, 77, 77, 77};
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 8);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 2) == 8);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, nullptr, 0) == 10);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 2) == 10);
     CHECK(buffer[1] == BASTIDE_SEGMENT_ROAD);
     CHECK(buffer[2] == 77);
-    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 3) == 8);
+    CHECK(bastide_word_list(BASTIDE_VOCABULARY_SEGMENT, buffer, 3) == 10);
     CHECK(buffer[2] == BASTIDE_SEGMENT_FIELD);
     CHECK(buffer[3] == 77);
 }

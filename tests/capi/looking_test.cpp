@@ -240,7 +240,7 @@ TEST_CASE("Features can be listed by kind")
     }
     std::sort(together.begin(), together.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     CHECK(same(together, features(game)));
-    for (std::int32_t kind : {kLeast, -2, 0, 9, kMax})
+    for (std::int32_t kind : {kLeast, -2, 0, BASTIDE_SEGMENT_HUT + 1, kMax})
         CHECK(bastide_game_list_features(game.get(), kind, nullptr, 0) == BASTIDE_E_ARGUMENT);
 }
 

@@ -428,8 +428,8 @@ TEST_CASE("A file of texts has a bound for its size, its lines and its depth")
     CHECK(parse(std::string(262145, '#'), texts, refusal) == BASTIDE_E_FORMAT);
     CHECK(parse("seat.0 = " + std::string(400, 'a'), texts, refusal) == BASTIDE_OK);
     CHECK(parse("seat.0 = " + std::string(401, 'a'), texts, refusal) == BASTIDE_E_FORMAT);
-    CHECK(parse("event.passed = " + std::string(8000, 'a'), texts, refusal) == BASTIDE_OK);
-    CHECK(parse("event.passed = " + std::string(8001, 'a'), texts, refusal) == BASTIDE_E_FORMAT);
+    CHECK(parse("event.passed = " + std::string(12000, 'a'), texts, refusal) == BASTIDE_OK);
+    CHECK(parse("event.passed = " + std::string(12001, 'a'), texts, refusal) == BASTIDE_E_FORMAT);
     const auto nested = [](int depth) {
         std::string text = "deep";
         for (int i = 0; i < depth; ++i) text = "{turn, select, other {" + text + "}}";

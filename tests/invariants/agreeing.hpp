@@ -155,8 +155,9 @@ private:
                     return "a segment is of another feature";
                 if (segments_at(part.x, part.y)[at(part.segment)].kind != printed) return "a segment is of another kind";
             }
-            const bool counts_around = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN;
-            if (!counts_around && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
+            const bool counts_others = one.kind == BASTIDE_SEGMENT_MONASTERY || one.kind == BASTIDE_SEGMENT_GARDEN ||
+                                       one.kind == BASTIDE_SEGMENT_HUT || one.kind == BASTIDE_SEGMENT_ABBACY;
+            if (!counts_others && one.tiles != count_of(on.size())) return "a feature has another number of tiles";
         }
         return "";
     }
@@ -351,6 +352,16 @@ private:
         return std::any_of(castles.begin(), castles.end(), [&](const bastide_thing& castle) { return castle.seat == seat; });
     }
 
+    /// Whether followers may be on tiles without being acrobats: trapped, or about to fly.
+    bool has_pieces_on_tiles() const
+    {
+        const std::vector<bastide_choice> chosen = choices(game_);
+        return std::any_of(chosen.begin(), chosen.end(), [](const bastide_choice& choice) {
+            const bool is_such = choice.id == BASTIDE_SET_RUSSIAN_PROMOS || choice.id == BASTIDE_SET_FLYING_MACHINES;
+            return choice.kind == BASTIDE_CHOICE_SET && is_such;
+        });
+    }
+
     /// Whether a follower of a seat stands at a watchtower on a road or in a city that is complete (WATCH-02).
     bool has_due_watchtower(std::int32_t seat) const
     {
@@ -379,7 +390,7 @@ private:
                 return "";  // goods of a city that waits for its scoring count already, and no seat has them yet
         const auto is_gold = [](const bastide_piece& piece) { return piece.kind == BASTIDE_PIECE_GOLD_BAR; };
         if (std::any_of(pieces_.begin(), pieces_.end(), is_gold)) return "";
-        if (now_.over != 0) return "";
+        if (now_.over != 0 || has_pieces_on_tiles()) return "";
         for (const bastide_standing& one : standing(game_)) {
             std::int32_t points = one.score + points_of_barns_beside_farmers(one.seat) + points_of_closed_flocks(one.seat);
             for (const bastide_piece& acrobat : pieces_)  // ACRO-FINAL-01

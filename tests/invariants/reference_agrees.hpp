@@ -27,12 +27,21 @@ inline reference::PieceKind reference_kind(PieceKind kind) { return static_cast<
 /// A follower on a tile, on none of its segments.
 inline reference::Piece acrobat(int seat, Cell cell) { return {reference::PieceKind::acrobat, seat, cell.x, cell.y, -1}; }
 
+/// A piece in a trap.
+inline reference::Piece trapped(PieceKind kind, int seat, Cell cell)
+{
+    const int number = static_cast<int>(reference::PieceKind::trapped) + static_cast<int>(kind);
+    return {static_cast<reference::PieceKind>(number), seat, cell.x, cell.y, -1};
+}
+
 inline Pieces pieces_on_board(const View& view)
 {
     Pieces pieces;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
-        if (piece.spot == Spot::tile && piece.kind == PieceKind::follower)
+        if (is_trapped(view, piece))
+            pieces.append(static_cast<u16>(i), trapped(piece.kind, piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
+        else if (piece.spot == Spot::tile && piece.kind == PieceKind::follower)
             pieces.append(static_cast<u16>(i), acrobat(piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
         const Node& node = view.state.node(NodeId(piece.at));
@@ -208,9 +217,9 @@ public:
         int lists = 0;
         for (int i = 0; i < view_.rules.kind_count; ++i) {
             const PieceKind kind = view_.rules.kinds[i];
-            if ((!view_.rules.piece_def(kind).fits || view_.rules.piece_def(kind).may_be_at(Spot::tile)) &&
-                kind != PieceKind::barn)
-                continue;
+            const PieceDef& def = view_.rules.piece_def(kind);
+            const bool is_deployed = def.fits != 0 && (def.has(Trait::claims) || !def.may_be_at(Spot::tile));
+            if (!is_deployed && kind != PieceKind::barn) continue;
             std::vector<int> mine;
             for (const Action& option : options_)
                 if (option.kind == ActionKind::deploy && option.piece == static_cast<u16>(kind) && option.cell == last &&
@@ -431,6 +440,10 @@ private:
 
     void move(const Event& event)
     {
+        if (event.cause == Cause::russian_trapped) {
+            removes_ = true;  // its company leaves with it
+            return pieces_.put(event.piece.raw, trapped(event.piece_kind, event.seat, event.cell));
+        }
         const bool is_acrobat = event.piece && event.piece_kind == PieceKind::follower;
         if (event.spot == Spot::tile && is_acrobat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
         if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece

@@ -28,8 +28,9 @@ public:
             const reference::TileType& type = table_.types[i];
             const bool lies = type.start && start_.left.empty() && start_.tiles.empty();
             if (lies) start_.tiles.push_back({static_cast<int>(i), 0, 0, 0, 0});
-            const bool is_out =
-                type.abbey || type.laid || type.id == "PD_T2";  // abbeys are with the players; PD_T lies in the first edition
+            const bool is_out = type.abbey || type.laid ||
+                                type.id == "PD_T2" ||  // abbeys are with the players; PD_T lies in the first edition
+                                (has_set_of_monasteries() && (type.id == "A" || type.id == "B"));  // SPMON-SETUP-01
             left_.push_back(is_out ? 0 : type.count - (lies ? 1 : 0));
         }
         for (std::size_t i = 0; i < table_.types.size(); ++i) {
@@ -56,6 +57,11 @@ private:
     }
 
     bool has_set(const char* name) const { return std::find(sets_.begin(), sets_.end(), name) != sets_.end(); }
+
+    bool has_set_of_monasteries() const
+    {
+        return has_set("monasteries") || has_set("monasteries_netherlands") || has_set("monasteries_japan");
+    }
 
     struct Table {
         std::vector<int> left;
@@ -265,7 +271,8 @@ private:
         std::vector<reference::Piece> list;
         const reference::PlacedTile& last = now.tiles.back();
         add_by_portal(now, board, list);
-        const bool is_shut = dragon(now) == static_cast<int>(now.tiles.size()) - 1;  // VOLCANO-02
+        const bool is_shut =
+            dragon(now) == static_cast<int>(now.tiles.size()) - 1 || shows(last, "vodyanoy");  // VOLCANO-02, VODY-03
         for (const reference::PieceFacts& piece : pieces_) {
             const auto kind = static_cast<PieceKind>(piece.kind);
             if (has(now, kind) && !is_shut)
@@ -305,7 +312,8 @@ private:
         const std::vector<reference::Bridging> free =
             may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
         const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
-        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0;
+        const bool flies = has_machine(now) && has(now, reference::PieceKind::follower);
+        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0 || flies;
         if (!has_choice) return follow(now, depth);
         std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
@@ -314,12 +322,52 @@ private:
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
             sum += follow(next, depth - 1);
         }
+        if (flies) sum += fly(now, depth - 1);
         for (const Table& next : without) sum += follow(next, depth - 1);
         for (const reference::Piece& piece : list) {
             Table next = now;
             next.pieces.push_back(piece);
             if (piece.kind == reference::PieceKind::tower_piece && captures(next, piece)) throw std::logic_error("a capture");
             sum += piece.kind == reference::PieceKind::phantom ? score(next, depth - 1) : follow(next, depth - 1);
+        }
+        return sum;
+    }
+
+    bool has_machine(const Table& now) const { return shows(now.tiles.back(), "flier") || shows(now.tiles.back(), "flier_nw"); }
+
+    /// A follower on the machine of the last tile flies one, two or three spaces (FLIER-02, FLIER-06).
+    std::uint64_t fly(const Table& now, int depth) const
+    {
+        constexpr int step_x[] = {-1, -1, 0, 1, 1, 1, 0, -1};  // clockwise from the west
+        constexpr int step_y[] = {0, -1, -1, -1, 0, 1, 1, 1};
+        if (depth == 0) return 1;
+        const reference::PlacedTile& from = now.tiles.back();
+        const int way = (2 * from.rotation + (shows(from, "flier_nw") ? 1 : 0)) % 8;
+        std::uint64_t sum = 0;
+        for (int spaces = 1; spaces <= 3; ++spaces)
+            sum += land(now, from.x + spaces * step_x[way], from.y + spaces * step_y[way], depth - 1);
+        return sum;
+    }
+
+    /// On an unfinished feature that is neither a field nor for another figure, occupied or not (FLIER-03 to -06).
+    std::uint64_t land(const Table& now, int x, int y, int depth) const
+    {
+        const reference::Board board = this->board(now);
+        const int tile = board.tile_at(x, y);
+        std::vector<reference::Piece> places;
+        for (int spot = 0; tile >= 0 && spot < static_cast<int>(board.type_at(tile).segments.size()); ++spot) {
+            const reference::Feature& feature = board.features()[static_cast<std::size_t>(board.feature_at(x, y, spot))];
+            const bool is_place = feature.kind == reference::SegmentKind::road || feature.kind == reference::SegmentKind::city ||
+                                  feature.kind == reference::SegmentKind::monastery;
+            if (is_place && !feature.complete) places.push_back({reference::PieceKind::follower, now.seat, x, y, spot});
+        }
+        if (places.empty()) return follow(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = 0;
+        for (const reference::Piece& place : places) {
+            Table next = now;
+            next.pieces.push_back(place);
+            sum += follow(next, depth - 1);
         }
         return sum;
     }

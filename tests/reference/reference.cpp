@@ -92,6 +92,8 @@ PayFor pay_for(SegmentKind kind)
         case SegmentKind::city: return PayFor::city;
         case SegmentKind::monastery: return PayFor::monastery;
         case SegmentKind::garden: return PayFor::garden;
+        case SegmentKind::abbacy: return PayFor::abbot;
+        case SegmentKind::hut: return PayFor::hut;
         default: return PayFor::field;
     }
 }
@@ -112,9 +114,12 @@ int weight_of(PieceKind kind, const Feature& feature, const HouseRules& house_ru
 }
 
 /// Whether the facts of a kind of piece say that it is deployed on such segments (BASE-MEEPLE-01, ABBOT-DEPLOY-01 to -04,
-/// MAYOR-PLACE-02, WAGON-PLACE-02, RIVER-DEPLOY-01).
+/// MAYOR-PLACE-02, WAGON-PLACE-02, RIVER-DEPLOY-01). Whoever can be a monk can be an abbot (SPMON-01); a hut is for those who can
+/// stand on roads and in monasteries (YAGA-01).
 bool fits(PieceKind kind, SegmentKind where)
 {
+    if (where == SegmentKind::abbacy) return fits(kind, SegmentKind::monastery);
+    if (where == SegmentKind::hut) return fits(kind, SegmentKind::monastery) && fits(kind, SegmentKind::road);
     for (const PieceFacts& piece : piece_facts())
         if (piece.kind == static_cast<int>(kind))
             return std::find(piece.fits.begin(), piece.fits.end(), where) != piece.fits.end();
@@ -193,12 +198,14 @@ std::optional<Fault> first_fault(const TileTable& table, std::span<const PlacedT
 
 bool is_companion(PieceKind kind) { return kind == PieceKind::builder || kind == PieceKind::pig; }
 
+bool is_off_features(PieceKind kind) { return kind >= PieceKind::acrobat; }
+
 bool is_magic(PieceKind kind) { return kind == PieceKind::mage || kind == PieceKind::witch; }
 
 bool is_follower(PieceKind kind)
 {
     return kind != PieceKind::barn && kind != PieceKind::tower_piece && kind != PieceKind::shepherd && !is_companion(kind) &&
-           kind != PieceKind::bridge && kind != PieceKind::castle && kind != PieceKind::acrobat && !is_magic(kind);
+           kind != PieceKind::bridge && kind != PieceKind::castle && !is_off_features(kind) && !is_magic(kind);
 }
 
 std::vector<Cell> tower_area(Cell tower, int height)
@@ -492,7 +499,9 @@ void Board::number_segments()
     feature_of_node_.assign(at(nodes), -1);
     features_.reserve(at(nodes));
     placed_segments_.reserve(at(nodes));  // features point into these, so they never move
-    feature_tiles_.reserve(at(nodes));
+    int in_lines = 0;                     // tiles of rows and columns (SPMON-03)
+    for (const TileType* type : type_of_) in_lines += type->abbacy ? width_ + height_ : 0;
+    feature_tiles_.reserve(at(nodes + in_lines));
 }
 
 void Board::flood_all()
@@ -517,6 +526,7 @@ void Board::flood(PlacedSegment seed)
     feature.segments = std::span(placed_segments_).subspan(first);
     list_tiles(feature);
     if (counts_cells_around(feature.kind)) count_cells_around(feature);
+    if (feature.kind == SegmentKind::abbacy) feature.open = 1;  // for good
     feature.complete = feature.open == 0 && feature.kind != SegmentKind::foundation;
     features_.push_back(feature);
 }
@@ -558,6 +568,10 @@ void Board::list_tiles(Feature& feature)
     const std::size_t first = feature_tiles_.size();
     for (const PlacedSegment& placed : feature.segments)
         if (feature_tiles_.size() == first || feature_tiles_.back() != placed.tile) feature_tiles_.push_back(placed.tile);
+    for (int side = 0; side < 4 && feature.kind == SegmentKind::abbacy; ++side)  // SPMON-03
+        for (int next = neighbours_[at(feature.segments.front().tile)][at(side)]; next >= 0;
+             next = neighbours_[at(next)][at(side)])
+            feature_tiles_.push_back(next);
     feature.tiles = std::span(feature_tiles_).subspan(first);
 }
 
@@ -653,7 +667,7 @@ int Board::feature_at(int x, int y, int index) const
 
 int Board::feature_under(const Piece& piece) const
 {
-    if (piece.kind == PieceKind::acrobat) return -1;  // ACRO-PLACE-04
+    if (is_off_features(piece.kind)) return -1;  // ACRO-PLACE-04, RAZB-01
     const bool barn = piece.kind == PieceKind::barn;
     const int feature = barn ? field_around_corner(piece.x, piece.y, piece.spot) : feature_at(piece.x, piece.y, piece.spot);
     if (feature < 0) throw std::invalid_argument("a piece stands on nothing");
@@ -685,6 +699,8 @@ int Board::own_points_complete(int feature) const
         case SegmentKind::garden:     // ABBOT-SCORE-01
         case SegmentKind::monastery:  // BASE-MON-02, ABBEY-SCORE-01, HOUSE-TABLE-02, VINEYARD-01
             return 9 - what.outside + 3 * count_vineyards_around(what);
+        case SegmentKind::hut: return 1 + what.outside;  // YAGA-01, YAGA-02
+        case SegmentKind::abbacy: return tiles;          // SPMON-03
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
@@ -736,13 +752,16 @@ int Board::own_points_now(int feature) const
     const Feature& what = features_[at(feature)];
     if (what.complete) return own_points_complete(feature);
     const int tiles = static_cast<int>(what.tiles.size());
-    if (what.kind != SegmentKind::field && !house_rules_.unfinished_worth) return 0;            // HOUSE-END-01
+    const bool is_unfinished = what.kind != SegmentKind::field && what.kind != SegmentKind::abbacy;
+    if (is_unfinished && !house_rules_.unfinished_worth) return 0;                              // HOUSE-END-01
     if ((what.has_inn || what.has_cathedral) && !house_rules_.unfinished_inns_score) return 0;  // IC-FINAL-01, -02
     switch (what.kind) {                                                                        // BASE-FINAL-02
         case SegmentKind::road: return tiles;
         case SegmentKind::city: return what.is_besieged ? 0 : tiles + what.pennants;  // SIEGE-CITY-03
         case SegmentKind::garden:
         case SegmentKind::monastery: return 9 - what.outside - what.open;
+        case SegmentKind::hut: return 1 + what.outside + what.open;
+        case SegmentKind::abbacy: return tiles;
         case SegmentKind::field: return farm_points(feature, farmers_each);
         default: return 0;
     }
@@ -753,7 +772,8 @@ int Board::points_complete(int feature) const { return own_points_complete(featu
 int Board::points_now(int feature) const
 {
     const Feature& what = features_[at(feature)];
-    const bool pays = what.complete || what.kind == SegmentKind::field || house_rules_.unfinished_worth;  // HOUSE-END-01
+    const bool is_unfinished = !what.complete && what.kind != SegmentKind::field && what.kind != SegmentKind::abbacy;
+    const bool pays = !is_unfinished || house_rules_.unfinished_worth;  // HOUSE-END-01
     return own_points_now(feature) + (pays ? points_of_ornaments(feature) : 0);
 }
 
@@ -805,7 +825,7 @@ bool Board::is_lost(int feature, std::span<const Piece> pieces) const
     const PlacedTile& tile = tiles_[at(what.segments.front().tile)];
     const Building mine = building_at(tile.x, tile.y);
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) {
-        if (piece.kind == PieceKind::acrobat) return false;
+        if (is_off_features(piece.kind)) return false;
         const Feature& other = features_[at(feature_under(piece))];
         const Building theirs = building_at(piece.x, piece.y);
         const bool is_rival = theirs != mine && other.kind == SegmentKind::monastery && std::abs(piece.x - tile.x) <= 1 &&
@@ -1014,7 +1034,21 @@ bool Board::may_deploy(PieceKind kind, PlacedSegment place, std::span<const Piec
     if (!fits(kind, where)) return false;
     if (where == SegmentKind::field && house_rules_.without_farmers) return false;  // BASE-VAR-01
     if (where == SegmentKind::field && has_barn(feature, pieces)) return false;     // BARN-JOIN-01
-    return !is_taken(place, pieces);                                                // BASE-MEEPLE-03
+    return !is_taken(place, pieces) && !has_other_role(place, pieces);              // BASE-MEEPLE-03
+}
+
+/// Whether somebody stands in the other role of a special monastery (SPMON-04).
+bool Board::has_other_role(PlacedSegment place, std::span<const Piece> pieces) const
+{
+    const TileType& type = type_at(place.tile);
+    const SegmentKind mine = type.segments[at(place.segment)].kind;
+    if (!type.abbacy || (mine != SegmentKind::monastery && mine != SegmentKind::abbacy)) return false;
+    for (int i = 0; i < static_cast<int>(type.segments.size()); ++i) {
+        const SegmentKind kind = type.segments[at(i)].kind;
+        const bool is_role = kind == SegmentKind::monastery || kind == SegmentKind::abbacy;
+        if (is_role && is_occupied(feature_at(PlacedSegment{place.tile, i}), pieces)) return true;
+    }
+    return false;
 }
 
 std::vector<int> Board::targets(PieceKind kind, std::span<const Piece> pieces, int seat) const
@@ -1112,9 +1146,10 @@ std::vector<int> Board::capture_targets(Cell tower, int height, std::span<const 
     std::vector<int> found;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell{pieces[i].x, pieces[i].y};
-        const bool may = is_follower_for_towers(pieces[i].kind) || pieces[i].kind == PieceKind::acrobat;  // INT-ACRO-TOWER-01
+        const bool is_off = is_off_features(pieces[i].kind);  // INT-ACRO-TOWER-01, INT-RUSSIAN-TOWER-01
+        const bool may = is_follower_for_towers(pieces[i].kind) || is_off;
         const bool is_in_area = may && std::find(area.begin(), area.end(), cell) != area.end();
-        const bool is_on_castle = pieces[i].kind != PieceKind::acrobat && is_castle(feature_under(pieces[i]), pieces);
+        const bool is_on_castle = !is_off && is_castle(feature_under(pieces[i]), pieces);
         if (is_in_area && !is_on_castle) found.push_back(static_cast<int>(i));  // CASTLE-SAFE-01
     }
     return found;
@@ -1126,7 +1161,7 @@ std::vector<int> Board::features_with(std::span<const Piece> pieces) const
 {
     std::vector<int> found;
     for (const Piece& piece : pieces)
-        if (piece.kind != PieceKind::acrobat) found.push_back(feature_under(piece));
+        if (!is_off_features(piece.kind)) found.push_back(feature_under(piece));
     return each_once(std::move(found));
 }
 

@@ -47,7 +47,8 @@ enum class PieceKind {
     gold_bar = 36,
     mage = 37,
     witch = 38,
-    acrobat = 1000  ///< a follower on a tile, on none of its segments; no number of the library
+    acrobat = 1000,  ///< a follower on a tile, on none of its segments; no number of the library
+    trapped = 2000   ///< plus its kind: a follower in a trap, where it counts for nothing (RAZB-04)
 };
 
 /// A piece on the board.
@@ -152,7 +153,7 @@ struct Majority {
 };
 
 /// The reason of a payment; the feature says whether it was complete.
-enum class PayFor { road, city, monastery, garden, field, barn };
+enum class PayFor { road, city, monastery, garden, field, barn, abbot, hut };
 
 /// Points for one seat from one feature.
 struct Payment {
@@ -194,6 +195,9 @@ bool is_follower(PieceKind kind);
 
 /// Builder and pig.
 bool is_companion(PieceKind kind);
+
+/// Whether it stands on a tile, on none of its segments.
+bool is_off_features(PieceKind kind);
 
 /// Mage and witch, which belong to no seat.
 bool is_magic(PieceKind kind);
@@ -294,6 +298,8 @@ public:
     std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
     /// Whether a follower stands on a feature, or on that part of a road with a labyrinth where a segment lies (LAB-02, LAB-03).
     bool is_taken(PlacedSegment place, std::span<const Piece> pieces) const;
+    /// Whether somebody stands in the other role of a special monastery (SPMON-04).
+    bool has_other_role(PlacedSegment place, std::span<const Piece> pieces) const;
     /// What the followers on a completed road with a labyrinth add to it (LAB-04).
     int labyrinth_points(int feature, std::span<const Piece> pieces) const;
     /// Segments of the last tile on which a piece of that kind may be deployed, rising; corners for a barn.

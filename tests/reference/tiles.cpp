@@ -73,7 +73,7 @@ Segment single(SegmentKind kind)
 
 SegmentKind kind_with(char letter)
 {
-    return static_cast<SegmentKind>(position({"c", "r", "f", "m", "t", "g", "i"}, std::string(1, letter)));
+    return static_cast<SegmentKind>(position({"c", "r", "f", "m", "t", "g", "i", "", "a", "h"}, std::string(1, letter)));
 }
 
 /// Segment index of a name of the data: c0 and the like count within their kind, m is the monastery.
@@ -90,7 +90,7 @@ Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
     join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano",
-                                                "bazaar", "circus", "acrobats", "crop", "watchtower"},
+                                                "bazaar", "circus", "acrobats", "crop", "watchtower", "bogatyr"},
                                                facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;
@@ -112,6 +112,8 @@ void read_segments(TileType& tile, const json& facts)
     if (tile.foundation) tile.segments.push_back(single(SegmentKind::foundation));
     for (const json& river : facts.value("rivers", json::array()))
         tile.segments.push_back(read_passage(SegmentKind::river, river));
+    if (tile.abbacy) tile.segments.push_back(single(SegmentKind::abbacy));
+    if (tile.hut) tile.segments.push_back(single(SegmentKind::hut));
 }
 
 char edge_with(SegmentKind kind) { return kind == SegmentKind::city ? 'C' : kind == SegmentKind::river ? 'I' : 'R'; }
@@ -139,6 +141,8 @@ TileType read_tile(const json& facts)
     tile.count = facts.at("count");
     tile.edges = facts.at("edges");
     tile.monastery = facts.value("monastery", false);
+    tile.abbacy = facts.value("abbacy", false);
+    tile.hut = facts.value("hut", false);
     tile.foundation = facts.value("tower", false);
     tile.abbey = facts.value("abbey", false);
     tile.start = facts.value("start", false);

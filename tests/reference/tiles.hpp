@@ -13,10 +13,13 @@
 namespace reference {
 
 /// Kinds of segments, in the order in which a tile numbers its segments.
-enum class SegmentKind { city, road, field, monastery, foundation, garden, river };
+enum class SegmentKind { city, road, field, monastery, foundation, garden, river, abbacy = 8, hut };
 
 /// Whether it is complete when the eight cells around its tile hold tiles.
-constexpr bool counts_cells_around(SegmentKind kind) { return kind == SegmentKind::monastery || kind == SegmentKind::garden; }
+constexpr bool counts_cells_around(SegmentKind kind)
+{
+    return kind == SegmentKind::monastery || kind == SegmentKind::garden || kind == SegmentKind::hut;
+}
 
 /// A segment of a tile type, at rotation 0.
 struct Segment {
@@ -32,7 +35,22 @@ struct Segment {
 };
 
 /// Relations inside a tile. All except `wall` end the roads in them.
-enum class JoinKind { village, gate, monastery, tower, wall, spring, door, volcano, bazaar, circus, acrobats, crop, watchtower };
+enum class JoinKind {
+    village,
+    gate,
+    monastery,
+    tower,
+    wall,
+    spring,
+    door,
+    volcano,
+    bazaar,
+    circus,
+    acrobats,
+    crop,
+    watchtower,
+    bogatyr
+};
 
 struct Join {
     JoinKind kind = JoinKind::village;
@@ -41,8 +59,8 @@ struct Join {
 
 using SegmentPair = std::pair<int, int>;
 
-/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers; an abbey is one
-/// monastery segment.
+/// A tile type. Segments stand in the order cities, roads, fields, monastery, foundation, garden, rivers, abbacy, hut; an abbey
+/// is one monastery segment.
 struct TileType {
     std::string id;
     int count = 0;                   ///< copies in its set
@@ -51,6 +69,8 @@ struct TileType {
     std::string edges;               ///< N E S W as C, R, F, I; an abbey has ****
     std::string group;               ///< of a tile with a river: spring, river, fork or lake
     bool monastery = false;
+    bool abbacy = false;  ///< its monastery is one of two roles (SPMON-01)
+    bool hut = false;
     bool foundation = false;
     bool abbey = false;
     bool start = false;

@@ -2,6 +2,7 @@
 // Variants: no farmers, two points for small cities, no points for incomplete features.
 #include "boxes/base/base.hpp"
 #include "play/rules.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -28,7 +29,7 @@ void rate_of_small_cities(const View& view, const Feature& feature, Cause cause,
 /// HOUSE-END-01
 void cancel_unfinished(const View& view, const Feature& feature, Cause cause, int, Tally& sum)
 {
-    const bool unfinished = feature.kind != SegmentKind::field && cause == Cause::final;
+    const bool unfinished = can_be_completed(feature.kind) && cause == Cause::final;
     if (unfinished && view.rules.has(Option::no_points_for_unfinished)) sum.clear();
 }
 

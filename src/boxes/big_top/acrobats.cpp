@@ -15,15 +15,18 @@ constexpr i32 kPerAcrobat = 5;  // ACRO-SCORE-02, ACRO-FINAL-01
 
 bool has_space(const View& view, PlacedId tile) noexcept { return has_mark(view, tile, Mark::acrobats); }
 
-/// Other pieces of seats stand on tiles, too: bridges, buildings.
-bool is_acrobat(const Piece& piece) noexcept { return piece.spot == Spot::tile && piece.kind == PieceKind::follower; }
+/// Other pieces of seats stand on tiles, too: bridges, buildings, followers in a trap.
+bool is_acrobat(const View& view, const Piece& piece) noexcept
+{
+    return piece.spot == Spot::tile && piece.kind == PieceKind::follower && has_space(view, PlacedId(piece.at));
+}
 
 /// Calls `visit(id, tile)` for each acrobat of a seat, by id, until it returns true. Returns whether it did.
 template <class Visit>
 bool any_acrobat(const View& view, int seat, Visit&& visit)
 {
     return any_piece_in(view, seat, Spot::tile,
-                        [&](PieceId id, const Piece& piece) { return is_acrobat(piece) && visit(id, PlacedId(piece.at)); });
+                        [&](PieceId id, const Piece& piece) { return is_acrobat(view, piece) && visit(id, PlacedId(piece.at)); });
 }
 
 /// Calls `visit(id)` for each acrobat on a tile, by id.
@@ -109,12 +112,15 @@ void list_acrobats(const View& view, const Decision& decision, ActionList& actio
     for (int i = 1; i <= view.state.header().placed; ++i) add(PlacedId(i));
 }
 
-/// Whatever else stands on tiles is for other boxes.
+/// Whatever else stands on tiles is for other boxes, and so is a flying machine.
 bool owns_acrobat(const View& view, const Decision&, const Action& action)
 {
     if (action.kind != ActionKind::deploy || action.segment != kOnTile || !has_acrobats(view)) return false;
-    const bool is_follower = action.piece_kind == static_cast<u16>(PieceKind::follower);
-    return is_follower || !has_kind(view, action.piece_kind) || !view.rules.piece_defs[action.piece_kind].may_be_at(Spot::tile);
+    const PlacedId tile = tile_at(view.state, action.cell);
+    if (tile && (has_mark(view, tile, Mark::flier) || has_mark(view, tile, Mark::flier_nw))) return false;
+    if (!has_kind(view, action.piece_kind)) return true;
+    const PieceDef& def = view.rules.piece_defs[action.piece_kind];
+    return def.has(Trait::claims) || !def.may_be_at(Spot::tile);
 }
 
 Reason why_not_acrobat(const View& view, const Decision& decision, const Action& action, Verdict& verdict)
@@ -228,7 +234,7 @@ Reason why_not_remove_acrobat(const View& view, PieceId id, Cause cause, Verdict
 {
     const bool is_theirs = cause == Cause::acrobats_scored;
     const bool reaches_all = cause == Cause::dragon_ate || cause == Cause::tower_captured;
-    const bool may = is_acrobat(view.state.piece(id)) ? is_theirs || reaches_all : !is_theirs;
+    const bool may = is_acrobat(view, view.state.piece(id)) ? is_theirs || reaches_all : !is_theirs;
     return may ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
@@ -236,7 +242,7 @@ Reason why_not_remove_acrobat(const View& view, PieceId id, Cause cause, Verdict
 Reason why_not_acrobat_stands(const View& view, PieceId id, Verdict& verdict)
 {
     const Piece& piece = view.state.piece(id);
-    if (piece.spot != Spot::tile) return Reason::none;
+    if (piece.spot != Spot::tile || is_trapped(view, piece)) return Reason::none;
     const PlacedId tile(piece.at);
     verdict.cell = cell_of(view.state.placed(tile));
     if (!has_space(view, tile)) return verdict.refuse(Reason::acrobats_no_space);
@@ -272,7 +278,7 @@ PlacedId tile_with_fairy(const View& view) noexcept
     const PieceId id = fairy(view);
     if (!id || view.state.piece(id).spot != Spot::beside) return {};
     const Piece& partner = view.state.piece(PieceId(view.state.piece(id).at));
-    return partner.spot == Spot::tile ? PlacedId(partner.at) : PlacedId{};
+    return is_acrobat(view, partner) ? PlacedId(partner.at) : PlacedId{};
 }
 
 /// Whether the fairy stands alone where its acrobat left it.

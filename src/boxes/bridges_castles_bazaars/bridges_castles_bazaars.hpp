@@ -4,7 +4,7 @@
 
 #include "board/features.hpp"
 #include "play/module.hpp"
-#include "play/rules.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -17,7 +17,7 @@ extern const Module module;
 inline bool stands_near(const View& view, const Piece& piece, Cell cell) noexcept
 {
     const PlacedId tile = tile_under(view.state, piece);
-    if (!tile) return false;
+    if (!tile || is_trapped(view, piece)) return false;
     bool is_there = is_near(cell_of(view.state.placed(tile)), cell);
     if (piece.spot == Spot::segment && view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle)
         for_each_member(view.state, root_of(view.state, NodeId(piece.at)),

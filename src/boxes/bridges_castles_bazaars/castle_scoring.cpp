@@ -24,6 +24,7 @@ public:
         CompletedQueue queue;
         list_completed(view, kKindsCompleted, queue);
         queue.for_each(view, [&](const Feature& feature) {
+            if (has_abbots_alone(view, feature.root)) return;  // SPMON-05
             one_[count_++] = {feature.root, feature.first, tally(view, feature, Cause::completed).points()};
         });
     }

@@ -25,14 +25,15 @@ bool is_field_due(const View& view, NodeId root) noexcept
     return false;
 }
 
-/// Calls `visit(root)` for the features of a kind that the last tile completed; stops when it returns true.
+/// Calls `visit(root)` for the features of a kind that the last tile completed, without those whose completion is no scoring
+/// (SPMON-05); stops when it returns true.
 template <class Visit>
 void for_each_completed(const View& view, SegmentKind kind, Visit&& visit)
 {
     CompletedQueue queue;
     list_completed(view, segment_set(kind), queue);
     for (u32 i = 0; i < queue.size(); ++i)
-        if (visit(queue.at(view, i).root)) return;
+        if (const NodeId root = queue.at(view, i).root; !has_abbots_alone(view, root) && visit(root)) return;
 }
 
 /// Calls `visit(root)` for the features of a kind on the board that `is_wanted(root)`; stops when it returns true.
@@ -71,14 +72,14 @@ bool is_goal(const View& view, int quarter, Moment moment, NodeId feature) noexc
 }
 
 /// What modules say against a segment, occupied or not (COUNT-LEAVE-05, -06). The barn of a field keeps out no follower that is
-/// scored with it.
+/// scored with it, an abbot no monk (SPMON-06).
 Reason why_not_stand_there(const View& view, PieceKind kind, int seat, NodeId segment, Verdict& verdict) noexcept
 {
     for (const WhyNotDeployHook& hook : view.rules.on.why_not_deploy) {
         if (!hook.is_asked_about(view.state.node(segment).kind())) continue;
         Verdict asked;
         const Reason reason = hook.ask(view, kind, seat, segment, asked);
-        if (reason == Reason::none || reason == Reason::barn_in_field) continue;
+        if (reason == Reason::none || reason == Reason::barn_in_field || reason == Reason::occupied) continue;
         verdict = asked;
         return reason;
     }

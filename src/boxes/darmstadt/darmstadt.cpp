@@ -61,7 +61,7 @@ u32 leaders_around(const View& view, const Feature& church) noexcept
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         const PlacedId tile = tile_under(view.state, piece);
-        if (!tile || !view.rules.piece_def(piece.kind).has(Trait::claims)) continue;
+        if (!tile || !view.rules.piece_def(piece.kind).has(Trait::claims) || is_trapped(view, piece)) continue;
         if (!is_near(cell_of(view.state.placed(tile)), cell_of_node(view, church.root))) continue;
         weights.add(piece.owner, view.rules.has(Option::church_counts_strength) ? strength_of(view, PieceId(i)) : 1);
     }

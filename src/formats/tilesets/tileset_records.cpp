@@ -75,7 +75,9 @@ bool narrow_segment(const bastide_segment_def& in, i32 segment, TileDef& def, Fa
 {
     const i64 all = (i64{1} << def.segments) - 1;
     Segment& out = def.segment[segment];
-    const bool sane = are_within({{"kind", in.kind, 1, BASTIDE_SEGMENT_RIVER},
+    // no tile shows a castle
+    const i64 greatest_kind = in.kind > BASTIDE_SEGMENT_CASTLE ? BASTIDE_SEGMENT_HUT : BASTIDE_SEGMENT_RIVER;
+    const bool sane = are_within({{"kind", in.kind, 1, greatest_kind},
                                   {"pennants", in.pennants, 0, 2},
                                   {"ports", in.ports, 0, 0xFFF},
                                   {"borders", in.borders, 0, all},

@@ -17,6 +17,8 @@ char letter_of(SegmentKind kind) noexcept
         case SegmentKind::foundation: return 't';
         case SegmentKind::garden: return 'g';
         case SegmentKind::river: return 'i';
+        case SegmentKind::abbacy: return 'a';
+        case SegmentKind::hut: return 'h';
         default: break;  // printed on no tile
     }
     return '?';
@@ -180,8 +182,10 @@ const char* sentence_of(TileFault fault) noexcept
         case TileFault::bad_gardens: return "At most 255 copies, and no more than there are, can have a garden.";
         case TileFault::too_many_segments: return "A tile has at most 12 segments.";
         case TileFault::part_order:
-            return "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers.";
-        case TileFault::single_twice: return "A tile has at most one foundation, and at most one monastery or garden.";
+            return "Segments must come in the order cities, roads, fields, monastery, foundation, garden, rivers, abbacy, hut.";
+        case TileFault::single_twice:
+            return "A tile has at most one foundation and one abbacy, and at most one monastery, garden or hut.";
+        case TileFault::abbacy_alone: return "An abbacy is part of a monastery, which the tile lacks.";
         case TileFault::border_missing: return "After + come the numbers of cities, such as +0 or +01.";
         case TileFault::border_unknown: return "The tile has no city with this number.";
         case TileFault::no_such_segment: return "No earlier segment has this name; c0 is the first city, r0 the first road.";

@@ -219,7 +219,8 @@ private:
         if (is_castle(number)) return view_.rules.has(Option::wagon_enters_castles);  // AM-NOTE-10
         const reference::SegmentKind kind = board_.features()[static_cast<std::size_t>(number)].kind;
         return kind == reference::SegmentKind::city || kind == reference::SegmentKind::road ||
-               kind == reference::SegmentKind::monastery;
+               kind == reference::SegmentKind::monastery || kind == reference::SegmentKind::abbacy ||
+               kind == reference::SegmentKind::hut;
     }
 
     /// Of a road with a labyrinth an arm may be free, or the labyrinth alone (LAB-06).
@@ -229,7 +230,9 @@ private:
         const int number = board_.feature_at(placed);
         const bool is_done =
             is_castle(number) ? is_closed_castle(number) : board_.features()[static_cast<std::size_t>(number)].complete;
-        return is_passage(number) && !is_done && !board_.is_taken(placed, observed_.pieces.list());
+        const bool is_taken =
+            board_.is_taken(placed, observed_.pieces.list()) || board_.has_other_role(placed, observed_.pieces.list());
+        return is_passage(number) && !is_done && !is_taken;
     }
 
     template <class Visit>
@@ -265,8 +268,8 @@ private:
             for_each_spot_around(tile, [&](Target spot, int number) {
                 if (is_free(spot)) found.insert(spot);
                 if (is_free(spot) || !is_passage(number)) return;
-                for (int next : board_.features()[static_cast<std::size_t>(number)].tiles)
-                    if (seen.insert(next).second) to_visit.push_back(next);
+                for (const reference::PlacedSegment& next : board_.features()[static_cast<std::size_t>(number)].segments)
+                    if (seen.insert(next.tile).second) to_visit.push_back(next.tile);
             });
         }
         return found;

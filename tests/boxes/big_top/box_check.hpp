@@ -140,6 +140,7 @@ inline void hear_move(const Observation& observed, Memory& now, const Event& eve
         }
         now.figures.erase(figure);
     }
+    if (event.cause == Cause::russian_trapped) return;  // it counts for nothing
     if (event.spot == Spot::segment || (event.spot == Spot::tile && event.piece_kind == PieceKind::follower))
         now.figures[event.piece.raw] = {
             event.piece_kind, event.seat, event.cell, event.spot == Spot::tile,
@@ -228,9 +229,12 @@ inline void check_acrobats(const Observation& observed, const Memory& now)
             theirs.insert({cell.x, cell.y});
     }
     std::set<std::pair<int, int>> mine;
-    for (const Action& action : observed.options_of(ActionKind::deploy))
-        if (action.segment == kOnTile && action.piece_kind == static_cast<u16>(PieceKind::follower))
+    const bool flies = shows(observed, last, "flier") || shows(observed, last, "flier_nw");
+    for (const Action& action : observed.options_of(ActionKind::deploy)) {
+        const bool is_flight = flies && action.cell == cell_at_tile(observed, last);
+        if (action.segment == kOnTile && action.piece_kind == static_cast<u16>(PieceKind::follower) && !is_flight)
             mine.insert({action.cell.x, action.cell.y});
+    }
     observed.wrong.expect(mine == theirs, "acrobats may enter elsewhere");
     std::set<std::pair<int, int>> pyramids;
     for (const auto& [cell, count] : full)

@@ -43,7 +43,7 @@ mutant acrobats_under_bridge 'boxes' src/boxes/big_top/acrobats.cpp \
 
 # Any piece of a seat on a tile is an acrobat.
 mutant acrobats_of_any_kind 'boxes invariants' src/boxes/big_top/acrobats.cpp \
-    'return piece.spot == Spot::tile && piece.kind == PieceKind::follower;' 'return piece.spot == Spot::tile && piece.owner != kNature;'
+    'return piece.spot == Spot::tile && piece.kind == PieceKind::follower && has_space' 'return piece.spot == Spot::tile && piece.owner != kNature && has_space'
 
 # A festival takes acrobats back.
 mutant festival_reaches_acrobats 'boxes' src/boxes/big_top/acrobats.cpp \

@@ -27,7 +27,7 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
         const bool is_figure = pieces[i].kind != reference::PieceKind::tower_piece &&
                                pieces[i].kind != reference::PieceKind::castle && pieces[i].kind != reference::PieceKind::bridge;
         if (pieces[i].seat != seat || !is_figure || is_other) continue;
-        if (pieces[i].kind == reference::PieceKind::acrobat) continue;  // ACRO-SAFE-01
+        if (reference::is_off_features(pieces[i].kind)) continue;  // ACRO-SAFE-01, RAZB-04
         figures.insert(observed.pieces.ids()[i]);
     }
     observed.for_each_piece([&](u16 id, const Piece& piece) {  // in a quarter of the City, where only followers are

@@ -147,12 +147,14 @@ inline void check_portal(const Observation& observed)
         if (node.tile == observed.view.state.header().last || node.tile == shut || is_done) continue;
         if (observed.board.is_taken(place, observed.pieces.list()) || observed.board.has_barn(number, observed.pieces.list()))
             continue;
+        if (observed.board.has_other_role(place, observed.pieces.list())) continue;  // SPMON-04
         for (int k = 0; k < observed.view.rules.kind_count; ++k) {
             const PieceDef& row = observed.view.rules.piece_def(observed.view.rules.kinds[k]);
             const bool may = row.has(Trait::claims) && row.may_stand_on(node.kind()) && node.kind() != SegmentKind::foundation;
             const bool is_farmer = node.kind() == SegmentKind::field && observed.has(Option::play_without_farmers);
             const bool is_asked = observed.step() == StepKind::act || row.kind == PieceKind::phantom;
-            if (may && !is_farmer && is_asked && has_supply(observed.view, pending(observed.view).seat, row.kind))
+            const bool is_shut_now = box_checks::is_shut(observed.view, row.kind, node.tile);
+            if (may && !is_farmer && !is_shut_now && is_asked && has_supply(observed.view, pending(observed.view).seat, row.kind))
                 theirs.insert({static_cast<u16>(i), static_cast<u16>(row.kind)});
         }
     }

@@ -73,13 +73,14 @@ inline bool is_inside(const Observation& observed, reference::Cell tower, int he
 inline bool is_safe(const Observation& observed, const reference::Piece& piece, int captor)
 {
     const int under = observed.board.feature_under(piece);
+    const auto kind = static_cast<reference::PieceKind>(static_cast<int>(piece.kind) % 1000);  // also in a trap
     const bool on_top =
         under >= 0 && observed.board.features()[static_cast<std::size_t>(under)].kind == reference::SegmentKind::foundation;
     if (under >= 0 && observed.board.is_castle(under, observed.pieces.list())) return true;  // TOWER-CAPTURE-13
     return (piece.seat == captor && observed.has(Option::tower_capture_opponents_only)) ||
            (on_top && observed.has(Option::tower_top_followers_safe)) ||
-           (piece.kind == reference::PieceKind::mayor && observed.has(Option::mayor_tower_immune)) ||
-           (piece.kind == reference::PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune));
+           (kind == reference::PieceKind::mayor && observed.has(Option::mayor_tower_immune)) ||
+           (kind == reference::PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune));
 }
 
 /// The reference knows the rules without options.
@@ -106,7 +107,7 @@ inline void compare_area(const Observation& observed)
         const reference::Piece& piece = pieces[i];
         const bool counts =
             observed.has(Option::tower_builder_pig_are_followers) && reference::is_companion(piece.kind);  // TOWER-OPT-04
-        const bool is_acrobat = piece.kind == reference::PieceKind::acrobat;                               // INT-ACRO-TOWER-01
+        const bool is_acrobat = reference::is_off_features(piece.kind);  // INT-ACRO-TOWER-01, INT-RUSSIAN-TOWER-01
         if (!(reference::is_follower(piece.kind) || is_acrobat || counts) ||
             !is_inside(observed, tower, height, piece.x, piece.y))
             continue;

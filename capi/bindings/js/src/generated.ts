@@ -126,6 +126,9 @@ export const records = {
       2104: 'pieceKind=wpiece',
       2105: 'x=i y=i',
       2106: 'piece=i',
+      2201: 'x=i y=i',
+      2203: 'pieceKind=wpiece',
+      2204: 'x=i y=i',
       2501: 'x=i y=i',
       2601: 'piece=i x=i y=i segment=i feature=i',
       2603: 'piece=i',
@@ -133,6 +136,10 @@ export const records = {
       2703: 'piece=i',
       2706: 'pieceKind=wpiece',
       3301: 'piece=i seat=i x=i y=i',
+      3601: 'piece=i',
+      3602: 'piece=i x=i y=i',
+      3603: 'x=i y=i',
+      3604: 'x=i y=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -191,6 +198,8 @@ export const records = {
       1924: 'tile=i otherSeat=i most=i',
       2003: 'piece=i pieceKind=wpiece x=i y=i',
       2101: 'piece=i pieceKind=wpiece x=i y=i',
+      2201: 'piece=i pieceKind=wpiece x=i y=i',
+      2202: 'piece=i pieceKind=wpiece x=i y=i',
       2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
       2601: 'placed=i x=i y=i',
       2602: 'x=i y=i segment=i feature=i',
@@ -390,6 +399,8 @@ export type Step =
   | 'count_move'
   | 'count_final_leave'
   | 'big_top_draw'
+  | 'flier_roll'
+  | 'flier_land'
   | 'gold_place'
   | 'magic_place'
   | 'magic_part'
@@ -479,12 +490,17 @@ export type Cause =
   | 'big_top_moved'
   | 'big_top_revealed'
   | 'acrobats_scored'
+  | 'flier_rolled'
+  | 'flier_landed'
+  | 'flier_returned'
   | 'gold_found'
   | 'gold_taken'
   | 'magic_placed'
   | 'magic_ended'
   | 'crop_added'
   | 'crop_removed'
+  | 'russian_trapped'
+  | 'russian_freed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -550,6 +566,7 @@ export type Reward =
   | 'gold_bars'
   | 'mage_tiles'
   | 'witch_half'
+  | 'monasteries_abbot'
   | 'watchtower_meeples'
   | 'watchtower_pennants'
   | 'watchtower_roads'
@@ -558,6 +575,9 @@ export type Reward =
   | 'little_buildings'
   | 'wind_rose'
   | 'labyrinth_followers'
+  | 'russian_hut'
+  | 'russian_hut_alone'
+  | 'russian_drowned'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -688,6 +708,11 @@ export type Reason =
   | 'acrobats_without_fairy'
   | 'big_top_no_circus'
   | 'big_top_no_token'
+  | 'flier_none'
+  | 'flier_used'
+  | 'flier_followers_only'
+  | 'flier_elsewhere'
+  | 'flier_must_land'
   | 'gold_not_around'
   | 'gold_must_place'
   | 'magic_is_there'
@@ -700,6 +725,10 @@ export type Reason =
   | 'crop_must_remove'
   | 'crop_followers_only'
   | 'little_building_there'
+  | 'russian_not_trapped'
+  | 'russian_trapped_now'
+  | 'russian_no_trap'
+  | 'russian_no_place'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -843,6 +872,7 @@ export type OptionName =
   | 'big_top_not_at_end'
   | 'dragon_eats_magic'
   | 'crop_must_place'
+  | 'keep_monasteries'
   | 'little_buildings_values'
   | 'labyrinth_advanced'
   | 'no_points_for_unfinished'
@@ -905,16 +935,21 @@ export type Preset =
   | 'count_city_king_robber'
   | 'big_top'
   | 'big_top_abbot'
+  | 'flying_machines'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
   | 'crop_circles_2'
+  | 'monasteries_germany'
+  | 'monasteries_netherlands'
+  | 'monasteries_japan'
   | 'watchtowers'
   | 'little_buildings'
   | 'little_buildings_values'
   | 'wind_roses'
   | 'labyrinth'
-  | 'labyrinth_advanced';
+  | 'labyrinth_advanced'
+  | 'russian_promos';
 
 export type Note =
   | 'resigned'
@@ -989,7 +1024,10 @@ export type PieceKind =
   | 'witch'
   | 'little_tower'
   | 'little_house'
-  | 'little_shed';
+  | 'little_shed'
+  | 'flight_1'
+  | 'flight_2'
+  | 'flight_3';
 
 export type SegmentKind =
   | 'city'
@@ -999,7 +1037,9 @@ export type SegmentKind =
   | 'foundation'
   | 'garden'
   | 'river'
-  | 'castle';
+  | 'castle'
+  | 'abbacy'
+  | 'hut';
 
 export type SideKind =
   | 'field'
@@ -1077,7 +1117,11 @@ export type Mark =
   | 'wind_rose_se'
   | 'wind_rose_sw'
   | 'wind_rose_nw'
-  | 'labyrinth';
+  | 'labyrinth'
+  | 'flier'
+  | 'flier_nw'
+  | 'razboynik'
+  | 'vodyanoy';
 
 export type BuiltInSet =
   | 'base'
@@ -1101,14 +1145,19 @@ export type BuiltInSet =
   | 'bridges_castles_bazaars'
   | 'count_city'
   | 'big_top'
+  | 'flying_machines'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
   | 'crop_circles_2'
+  | 'monasteries'
+  | 'monasteries_netherlands'
+  | 'monasteries_japan'
   | 'watchtowers'
   | 'little_buildings'
   | 'wind_roses'
-  | 'labyrinth';
+  | 'labyrinth'
+  | 'russian_promos';
 
 export type Face =
   | 'cap'
@@ -1185,13 +1234,16 @@ export type Box =
   | 'bridges_castles_bazaars'
   | 'count_city'
   | 'big_top'
+  | 'flying_machines'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
+  | 'monasteries'
   | 'watchtowers'
   | 'little_buildings'
   | 'wind_roses'
   | 'labyrinth'
+  | 'russian_promos'
   | 'house'
   | 'dice';
 
@@ -1433,6 +1485,11 @@ export type Refusal =
   | ({ reason: 'acrobats_without_fairy'; } & RefusalCommon)
   | ({ reason: 'big_top_no_circus'; } & RefusalCommon)
   | ({ reason: 'big_top_no_token'; } & RefusalCommon)
+  | ({ reason: 'flier_none'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'flier_used'; } & RefusalCommon)
+  | ({ reason: 'flier_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'flier_elsewhere'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'flier_must_land'; } & RefusalCommon)
   | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'gold_must_place'; } & RefusalCommon)
   | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
@@ -1445,6 +1502,10 @@ export type Refusal =
   | ({ reason: 'crop_must_remove'; } & RefusalCommon)
   | ({ reason: 'crop_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'little_building_there'; piece: number; seat: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'russian_not_trapped'; piece: number; } & RefusalCommon)
+  | ({ reason: 'russian_trapped_now'; piece: number; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'russian_no_trap'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'russian_no_place'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1541,6 +1602,8 @@ export type Decision =
   | ({ step: 'count_move'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'count_final_leave'; } & DecisionCommon)
   | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'flier_roll'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'flier_land'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
@@ -1758,12 +1821,12 @@ export interface Feature {
   marks: Mark[];
   id: number;
   kind: SegmentKind;
-  /** its open count is 0; a field: it is enclosed; a foundation: never */
+  /** its open count is 0; a field: it is enclosed; a foundation or abbacy: never */
   complete: boolean;
-  /** a monastery or garden counts itself and the tiles around it */
+  /** a monastery, garden or hut counts itself and the tiles around it, an abbacy those of its row and column */
   tiles: number;
   segments: number;
-  /** open sides; a field: half sides; a monastery or garden: empty cells */
+  /** open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1 */
   openSides: number;
   pennants: number;
   /** for each leader if it were scored now, without payments to one seat only */
@@ -2270,7 +2333,7 @@ export interface Exports {
   bastide_tileset_write(set: number, out: number, cap: number): number;
   /** Lists the tile types of a set, in order. */
   bastide_tileset_list_tiles(set: number, out: number, cap: number): number;
-  /** Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers. */
+  /** Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers, an abbacy, a hut. */
   bastide_tileset_list_segments(set: number, tile: number, rotation: number, out: number, cap: number): number;
   /** Destroys a set; games made from it stay valid. NULL is allowed. */
   bastide_tileset_destroy(set: number): void;

@@ -838,7 +838,7 @@ namespace Bastide
             }
         }
 
-        /// <summary>Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers.</summary>
+        /// <summary>Lists the segments of a tile type as they lie in a rotation: cities, roads, fields, then a monastery, a foundation, a garden, then rivers, an abbacy, a hut.</summary>
         /// <exception cref="BastideException">With the status Argument, Absent.</exception>
         public SegmentType[] ListSegments(int tile, int rotation)
         {

@@ -2620,12 +2620,12 @@ namespace Bastide
         public int Id;
         public SegmentKind Kind;
         internal int complete;
-        /// <summary>its open count is 0; a field: it is enclosed; a foundation: never</summary>
+        /// <summary>its open count is 0; a field: it is enclosed; a foundation or abbacy: never</summary>
         public bool Complete { get { return complete != 0; } set { complete = value ? 1 : 0; } }
-        /// <summary>a monastery or garden counts itself and the tiles around it</summary>
+        /// <summary>a monastery, garden or hut counts itself and the tiles around it, an abbacy those of its row and column</summary>
         public int Tiles;
         public int Segments;
-        /// <summary>open sides; a field: half sides; a monastery or garden: empty cells</summary>
+        /// <summary>open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1</summary>
         public int OpenSides;
         public int Pennants;
         /// <summary>for each leader if it were scored now, without payments to one seat only</summary>

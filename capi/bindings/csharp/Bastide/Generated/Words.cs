@@ -143,6 +143,10 @@ namespace Bastide
         CountFinalLeave = 2004,
         /// <summary>nature draws the token that lies under the big top; HOST chance only</summary>
         BigTopDraw = 2101,
+        /// <summary>nature rolls how far the follower flies; HOST chance only</summary>
+        FlierRoll = 2201,
+        /// <summary>the seat must choose where its follower lands; x, y: the tile on which it lands</summary>
+        FlierLand = 2202,
         /// <summary>the seat must put a gold bar on a tile around the mine; x, y: the mine</summary>
         GoldPlace = 2501,
         /// <summary>the seat must place or move the mage or the witch, or take one off the board</summary>
@@ -323,6 +327,12 @@ namespace Bastide
         BigTopRevealed = 2102,
         /// <summary>a seat scored the acrobats of its tile</summary>
         AcrobatsScored = 2103,
+        /// <summary>the die says how far the follower flies</summary>
+        FlierRolled = 2201,
+        /// <summary>it came with a flying machine</summary>
+        FlierLanded = 2202,
+        /// <summary>its flight found no place to land</summary>
+        FlierReturned = 2203,
         /// <summary>a mine was placed</summary>
         GoldFound = 2501,
         /// <summary>the seat has the majority of a completed feature</summary>
@@ -335,6 +345,10 @@ namespace Bastide
         CropAdded = 2701,
         /// <summary>a crop circle makes each seat take a follower back</summary>
         CropRemoved = 2702,
+        /// <summary>it came into a trap</summary>
+        RussianTrapped = 3601,
+        /// <summary>its owner took it out of a trap</summary>
+        RussianFreed = 3602,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -466,6 +480,8 @@ namespace Bastide
         MageTiles = 2601,
         /// <summary>witch on a road or city, which loses half</summary>
         WitchHalf = 2602,
+        /// <summary>abbot of a monastery: the tiles of its row and its column</summary>
+        MonasteriesAbbot = 2901,
         /// <summary>meeples around a watchtower</summary>
         WatchtowerMeeples = 3201,
         /// <summary>pennants around a watchtower</summary>
@@ -482,6 +498,12 @@ namespace Bastide
         WindRose = 3401,
         /// <summary>followers on a completed road with a labyrinth</summary>
         LabyrinthFollowers = 3501,
+        /// <summary>hut with tiles all around it</summary>
+        RussianHut = 3601,
+        /// <summary>hut and the empty spaces around it at the end</summary>
+        RussianHutAlone = 3602,
+        /// <summary>followers with the Vodyanoy at the end; points: less than 0</summary>
+        RussianDrowned = 3603,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -743,6 +765,16 @@ namespace Bastide
         BigTopNoCircus = 2108,
         /// <summary>A token lies under the big top.</summary>
         BigTopNoToken = 2109,
+        /// <summary>There is no flying machine.</summary>
+        FlierNone = 2201,
+        /// <summary>The flying machine has flown in this part of the turn.</summary>
+        FlierUsed = 2202,
+        /// <summary>Only followers fly.</summary>
+        FlierFollowersOnly = 2203,
+        /// <summary>The follower lands on another tile; that tile</summary>
+        FlierElsewhere = 2204,
+        /// <summary>The follower must land.</summary>
+        FlierMustLand = 2205,
         /// <summary>The second gold bar goes on a tile around the mine.</summary>
         GoldNotAround = 2501,
         /// <summary>The second gold bar must be placed.</summary>
@@ -767,6 +799,14 @@ namespace Bastide
         CropFollowersOnly = 2706,
         /// <summary>A little building stands on that tile already; that one</summary>
         LittleBuildingThere = 3301,
+        /// <summary>The piece is in no trap.</summary>
+        RussianNotTrapped = 3601,
+        /// <summary>Nobody is freed from the tile just placed.</summary>
+        RussianTrappedNow = 3602,
+        /// <summary>There is no trap.</summary>
+        RussianNoTrap = 3603,
+        /// <summary>No figure is placed beside the Vodyanoy.</summary>
+        RussianNoPlace = 3604,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -1055,6 +1095,8 @@ namespace Bastide
         DragonEatsMagic = 2601,
         /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
         CropMustPlace = 2701,
+        /// <summary>The monasteries of the base game stay in the game.</summary>
+        KeepMonasteries = 2901,
         /// <summary>Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1).</summary>
         LittleBuildingsValues = 3301,
         /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
@@ -1180,6 +1222,8 @@ namespace Bastide
         BigTop = 2101,
         /// <summary>The base game with The Abbot and Under the Big Top</summary>
         BigTopAbbot = 2102,
+        /// <summary>The base game with The Flying Machines</summary>
+        FlyingMachines = 2201,
         /// <summary>The base game with The Goldmines</summary>
         Goldmines = 2501,
         /// <summary>The base game with Mage &amp; Witch</summary>
@@ -1188,6 +1232,12 @@ namespace Bastide
         CropCircles = 2701,
         /// <summary>The base game with Crop Circles II by the rules of the second edition</summary>
         CropCircles2 = 2702,
+        /// <summary>The base game with Monasteries in Germany</summary>
+        MonasteriesGermany = 2901,
+        /// <summary>The base game with Monasteries in the Netherlands &amp; Belgium</summary>
+        MonasteriesNetherlands = 2902,
+        /// <summary>The base game with Japanese Buildings</summary>
+        MonasteriesJapan = 2903,
         /// <summary>The base game with The Watchtowers</summary>
         Watchtowers = 3201,
         /// <summary>The base game with Little Buildings</summary>
@@ -1200,6 +1250,8 @@ namespace Bastide
         Labyrinth = 3501,
         /// <summary>The base game with The Labyrinth by its advanced rules</summary>
         LabyrinthAdvanced = 3502,
+        /// <summary>The base game with Russian Promos</summary>
+        RussianPromos = 3601,
     }
 
     public enum Note : int
@@ -1354,6 +1406,12 @@ namespace Bastide
         LittleHouse = 40,
         /// <summary>little shed; the same</summary>
         LittleShed = 41,
+        /// <summary>short flight; a face of the die: one space</summary>
+        Flight1 = 46,
+        /// <summary>middle flight; the same, two spaces</summary>
+        Flight2 = 47,
+        /// <summary>long flight; the same, three spaces</summary>
+        Flight3 = 48,
     }
 
     public enum SegmentKind : int
@@ -1375,6 +1433,10 @@ namespace Bastide
         River = 7,
         /// <summary>castle; a city of two tiles that was turned into one</summary>
         Castle = 8,
+        /// <summary>abbacy; of a monastery: its follower is an abbot, is never complete, and scores the row and the column at the end</summary>
+        Abbacy = 9,
+        /// <summary>hut; complete as a monastery is, and worth more the fewer tiles lie around it</summary>
+        Hut = 10,
     }
 
     public enum SideKind : int
@@ -1535,6 +1597,14 @@ namespace Bastide
         WindRoseNw = 47,
         /// <summary>labyrinth; of a road</summary>
         Labyrinth = 48,
+        /// <summary>flying machine; of a tile, pointing west</summary>
+        Flier = 49,
+        /// <summary>slanting flying machine; of a tile, pointing north-west</summary>
+        FlierNw = 50,
+        /// <summary>Solovei Razboynik; of a road: a trap for its followers</summary>
+        Razboynik = 51,
+        /// <summary>Vodyanoy; of a tile: a trap for the followers around it</summary>
+        Vodyanoy = 52,
     }
 
     public enum BuiltInSet : int
@@ -1582,6 +1652,8 @@ namespace Bastide
         CountCity = 20,
         /// <summary>Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens; BT_A to BT_P</summary>
         BigTop = 21,
+        /// <summary>The Flying Machines, 8 tiles; FL_A to FL_H</summary>
+        FlyingMachines = 22,
         /// <summary>The Goldmines, 8 tiles and 16 gold bars; GM_A to GM_H</summary>
         Goldmines = 25,
         /// <summary>Mage &amp; Witch, 8 tiles, mage and witch; MW_A to MW_H</summary>
@@ -1590,6 +1662,12 @@ namespace Bastide
         CropCircles = 27,
         /// <summary>Crop Circles II, 6 tiles; CC2_A to CC2_F</summary>
         CropCircles2 = 28,
+        /// <summary>Monasteries in Germany, 6 tiles; MG_A, MG_B</summary>
+        Monasteries = 29,
+        /// <summary>Monasteries in the Netherlands &amp; Belgium, 6 tiles; MN_A, MN_B</summary>
+        MonasteriesNetherlands = 30,
+        /// <summary>Japanese Buildings, 6 tiles; MJ_A, MJ_B</summary>
+        MonasteriesJapan = 31,
         /// <summary>The Watchtowers, 12 tiles; WT_A to WT_L</summary>
         Watchtowers = 32,
         /// <summary>Little Buildings, towers, houses and sheds; no tiles of its own</summary>
@@ -1598,6 +1676,8 @@ namespace Bastide
         WindRoses = 34,
         /// <summary>The Labyrinth, 1 tile; LA_A</summary>
         Labyrinth = 35,
+        /// <summary>Russian Promos, 4 tiles; RU_A to RU_D</summary>
+        RussianPromos = 36,
     }
 
     public enum Face : int
@@ -1757,12 +1837,16 @@ namespace Bastide
         CountCity = 20,
         /// <summary>Under the Big Top; names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER</summary>
         BigTop = 21,
+        /// <summary>The Flying Machines; names: FLYING FLIER FLIGHT</summary>
+        FlyingMachines = 22,
         /// <summary>The Goldmines; names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE</summary>
         Goldmines = 25,
         /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>
         MageWitch = 26,
         /// <summary>Crop Circles I, Crop Circles II; names: CROP</summary>
         CropCircles = 27,
+        /// <summary>Monasteries in Germany, Monasteries in the Netherlands &amp; Belgium, Japanese Buildings; names: MONASTERIES_GERMANY MONASTERIES_NETHERLANDS MONASTERIES_JAPAN MONASTERIES_ABBOT KEEP_MONASTERIES</summary>
+        Monasteries = 29,
         /// <summary>The Watchtowers; names: WATCHTOWER WATCHTOWERS</summary>
         Watchtowers = 32,
         /// <summary>Little Buildings; names: LITTLE_BUILDING LITTLE_BUILDINGS LITTLE_TOWER LITTLE_HOUSE LITTLE_SHED</summary>
@@ -1771,6 +1855,8 @@ namespace Bastide
         WindRoses = 34,
         /// <summary>The Labyrinth; names: LABYRINTH</summary>
         Labyrinth = 35,
+        /// <summary>Russian Promos; names: RUSSIAN RAZBOYNIK VODYANOY</summary>
+        RussianPromos = 36,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

@@ -690,12 +690,13 @@ class Feature:
     id: Optional[int] = None
     kind: Optional[SegmentKind] = None
     complete: bool = False
-    """its open count is 0; a field: it is enclosed; a foundation: never"""
+    """its open count is 0; a field: it is enclosed; a foundation or abbacy: never"""
     tiles: int = 0
-    """a monastery or garden counts itself and the tiles around it"""
+    """a monastery, garden or hut counts itself and the tiles around it, an abbacy those of its row and
+    column"""
     segments: int = 0
     open_sides: int = 0
-    """open sides; a field: half sides; a monastery or garden: empty cells"""
+    """open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1"""
     pennants: int = 0
     points_now: int = 0
     """for each leader if it were scored now, without payments to one seat only"""

@@ -140,6 +140,10 @@ class Step(Word):
     """the seat may move a follower from the City to a feature before the final scoring"""
     BIG_TOP_DRAW = 2101
     """nature draws the token that lies under the big top"""
+    FLIER_ROLL = 2201
+    """nature rolls how far the follower flies"""
+    FLIER_LAND = 2202
+    """the seat must choose where its follower lands"""
     GOLD_PLACE = 2501
     """the seat must put a gold bar on a tile around the mine"""
     MAGIC_PLACE = 2601
@@ -316,6 +320,12 @@ class Cause(Word):
     """it lay under the big top"""
     ACROBATS_SCORED = 2103
     """a seat scored the acrobats of its tile"""
+    FLIER_ROLLED = 2201
+    """the die says how far the follower flies"""
+    FLIER_LANDED = 2202
+    """it came with a flying machine"""
+    FLIER_RETURNED = 2203
+    """its flight found no place to land"""
     GOLD_FOUND = 2501
     """a mine was placed"""
     GOLD_TAKEN = 2502
@@ -328,6 +338,10 @@ class Cause(Word):
     """a crop circle lets each seat place a follower"""
     CROP_REMOVED = 2702
     """a crop circle makes each seat take a follower back"""
+    RUSSIAN_TRAPPED = 3601
+    """it came into a trap"""
+    RUSSIAN_FREED = 3602
+    """its owner took it out of a trap"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -457,6 +471,8 @@ class Reward(Word):
     """mage on a road or city, for its tiles"""
     WITCH_HALF = 2602
     """witch on a road or city, which loses half"""
+    MONASTERIES_ABBOT = 2901
+    """abbot of a monastery: the tiles of its row and its column"""
     WATCHTOWER_MEEPLES = 3201
     """meeples around a watchtower"""
     WATCHTOWER_PENNANTS = 3202
@@ -473,6 +489,12 @@ class Reward(Word):
     """a quarter of a wind rose in its section"""
     LABYRINTH_FOLLOWERS = 3501
     """followers on a completed road with a labyrinth"""
+    RUSSIAN_HUT = 3601
+    """hut with tiles all around it"""
+    RUSSIAN_HUT_ALONE = 3602
+    """hut and the empty spaces around it at the end"""
+    RUSSIAN_DROWNED = 3603
+    """followers with the Vodyanoy at the end"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -732,6 +754,16 @@ class Reason(Word):
     """The big top comes with the first circus that is placed, and stands on one."""
     BIG_TOP_NO_TOKEN = 2109
     """A token lies under the big top."""
+    FLIER_NONE = 2201
+    """There is no flying machine."""
+    FLIER_USED = 2202
+    """The flying machine has flown in this part of the turn."""
+    FLIER_FOLLOWERS_ONLY = 2203
+    """Only followers fly."""
+    FLIER_ELSEWHERE = 2204
+    """The follower lands on another tile."""
+    FLIER_MUST_LAND = 2205
+    """The follower must land."""
     GOLD_NOT_AROUND = 2501
     """The second gold bar goes on a tile around the mine."""
     GOLD_MUST_PLACE = 2502
@@ -756,6 +788,14 @@ class Reason(Word):
     """Only followers are placed beside others."""
     LITTLE_BUILDING_THERE = 3301
     """A little building stands on that tile already."""
+    RUSSIAN_NOT_TRAPPED = 3601
+    """The piece is in no trap."""
+    RUSSIAN_TRAPPED_NOW = 3602
+    """Nobody is freed from the tile just placed."""
+    RUSSIAN_NO_TRAP = 3603
+    """There is no trap."""
+    RUSSIAN_NO_PLACE = 3604
+    """No figure is placed beside the Vodyanoy."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -1040,6 +1080,8 @@ class Option(Word):
     """The dragon eats mage and witch."""
     CROP_MUST_PLACE = 2701
     """A seat that can place a follower for a crop circle must do so."""
+    KEEP_MONASTERIES = 2901
+    """The monasteries of the base game stay in the game."""
     LITTLE_BUILDINGS_VALUES = 3301
     """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
     LABYRINTH_ADVANCED = 3501
@@ -1163,6 +1205,8 @@ class Preset(Word):
     """The base game with Under the Big Top"""
     BIG_TOP_ABBOT = 2102
     """The base game with The Abbot and Under the Big Top"""
+    FLYING_MACHINES = 2201
+    """The base game with The Flying Machines"""
     GOLDMINES = 2501
     """The base game with The Goldmines"""
     MAGE_WITCH = 2601
@@ -1171,6 +1215,12 @@ class Preset(Word):
     """The base game with Crop Circles I"""
     CROP_CIRCLES_2 = 2702
     """The base game with Crop Circles II by the rules of the second edition"""
+    MONASTERIES_GERMANY = 2901
+    """The base game with Monasteries in Germany"""
+    MONASTERIES_NETHERLANDS = 2902
+    """The base game with Monasteries in the Netherlands & Belgium"""
+    MONASTERIES_JAPAN = 2903
+    """The base game with Japanese Buildings"""
     WATCHTOWERS = 3201
     """The base game with The Watchtowers"""
     LITTLE_BUILDINGS = 3301
@@ -1183,6 +1233,8 @@ class Preset(Word):
     """The base game with The Labyrinth"""
     LABYRINTH_ADVANCED = 3502
     """The base game with The Labyrinth by its advanced rules"""
+    RUSSIAN_PROMOS = 3601
+    """The base game with Russian Promos"""
 
 
 class Note(Word):
@@ -1329,6 +1381,12 @@ class PieceKind(Word):
     """little house"""
     LITTLE_SHED = 41
     """little shed"""
+    FLIGHT_1 = 46
+    """short flight"""
+    FLIGHT_2 = 47
+    """middle flight"""
+    FLIGHT_3 = 48
+    """long flight"""
 
 
 class SegmentKind(Word):
@@ -1348,6 +1406,10 @@ class SegmentKind(Word):
     """river"""
     CASTLE = 8
     """castle"""
+    ABBACY = 9
+    """abbacy"""
+    HUT = 10
+    """hut"""
 
 
 class SideKind(Word):
@@ -1500,6 +1562,14 @@ class Mark(Word):
     """north-west of a wind rose"""
     LABYRINTH = 48
     """labyrinth"""
+    FLIER = 49
+    """flying machine"""
+    FLIER_NW = 50
+    """slanting flying machine"""
+    RAZBOYNIK = 51
+    """Solovei Razboynik"""
+    VODYANOY = 52
+    """Vodyanoy"""
 
 
 class TileSet(Word):
@@ -1545,6 +1615,8 @@ class TileSet(Word):
     """The Count of Carcassonne, 12 start tiles and the count"""
     BIG_TOP = 21
     """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
+    FLYING_MACHINES = 22
+    """The Flying Machines, 8 tiles"""
     GOLDMINES = 25
     """The Goldmines, 8 tiles and 16 gold bars"""
     MAGE_WITCH = 26
@@ -1553,6 +1625,12 @@ class TileSet(Word):
     """Crop Circles I, 6 tiles"""
     CROP_CIRCLES_2 = 28
     """Crop Circles II, 6 tiles"""
+    MONASTERIES = 29
+    """Monasteries in Germany, 6 tiles"""
+    MONASTERIES_NETHERLANDS = 30
+    """Monasteries in the Netherlands & Belgium, 6 tiles"""
+    MONASTERIES_JAPAN = 31
+    """Japanese Buildings, 6 tiles"""
     WATCHTOWERS = 32
     """The Watchtowers, 12 tiles"""
     LITTLE_BUILDINGS = 33
@@ -1561,6 +1639,8 @@ class TileSet(Word):
     """The Wind Roses, 6 tiles"""
     LABYRINTH = 35
     """The Labyrinth, 1 tile"""
+    RUSSIAN_PROMOS = 36
+    """Russian Promos, 4 tiles"""
 
 
 class Face(Word):
@@ -1706,12 +1786,16 @@ class Box(Word):
     """The Count of Carcassonne"""
     BIG_TOP = 21
     """Under the Big Top"""
+    FLYING_MACHINES = 22
+    """The Flying Machines"""
     GOLDMINES = 25
     """The Goldmines"""
     MAGE_WITCH = 26
     """Mage & Witch"""
     CROP_CIRCLES = 27
     """Crop Circles I, Crop Circles II"""
+    MONASTERIES = 29
+    """Monasteries in Germany, Monasteries in the Netherlands & Belgium, Japanese Buildings"""
     WATCHTOWERS = 32
     """The Watchtowers"""
     LITTLE_BUILDINGS = 33
@@ -1720,6 +1804,8 @@ class Box(Word):
     """The Wind Roses"""
     LABYRINTH = 35
     """The Labyrinth"""
+    RUSSIAN_PROMOS = 36
+    """Russian Promos"""
     HOUSE = 80
     """the house rules"""
     DICE = 81
@@ -1818,8 +1904,6 @@ class Form(Word):
     SLOT_POINTS = 13
     """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
     those, by tile id"""
-    CAUSE = 14
-    """the place of the cause among those that a CHOOSE may name in this game, by number"""
 
 
 class PlaneKind(Word):

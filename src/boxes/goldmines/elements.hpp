@@ -18,7 +18,7 @@ inline PieceId bar(const View& view, int i) noexcept
 
 inline int count_bars(const View& view) noexcept { return view.rules.piece_def(PieceKind::gold_bar).count; }
 
-// ---- placing (placing.cpp) ----
+// ---- placing (bars.cpp) ----
 extern const StepCode kFind;    ///< a bar comes to the mine
 extern const StepCode kSpread;  ///< and another to a tile around it
 

@@ -3,7 +3,7 @@
 # shellcheck shell=bash
 
 # The second bar goes to the mine as well.
-mutant gold_stays_at_the_mine 'boxes invariants' src/boxes/goldmines/placing.cpp \
+mutant gold_stays_at_the_mine 'boxes invariants' src/boxes/goldmines/bars.cpp \
     'put_bar(play, tile_at(play.state, action.cell));' 'put_bar(play, mine(play));'
 
 # A castle takes the gold of the cells around it though nothing is completed there.

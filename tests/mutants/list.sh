@@ -52,7 +52,7 @@ mutant cases_of_one_box 'capi' src/setup/all_modules.hpp \
     'if (def.vocabulary == 0 && def.number == static_cast<i32>(select)) return visit(def);'
 
 # A long sentence is cut in the middle of a character.
-mutant cut_character 'capi' src/common/text.hpp \
+mutant cut_character 'common' src/common/text.hpp \
     'if (u64{size_} + bytes_from(c) > most_) most_ = size_;' 'if (u64{size_} + 1 > most_) most_ = size_;'
 
 # The copies of a tile type are numbered among the first types alone.

@@ -43,12 +43,12 @@ begin_stages() { # tools that only later stages need
         typescript x11 mingw "$@"
     use_ccache
     every_test=-DBASTIDE_EVERY_TEST=ON
-    BASTIDE_SAMPLE=${BASTIDE_SAMPLE-$(word_of_commit)}
+    BASTIDE_SAMPLE=${BASTIDE_SAMPLE-$(word_of_tree)}
     export BASTIDE_SAMPLE
     say "BASTIDE_SAMPLE=$BASTIDE_SAMPLE"
 }
 
-word_of_commit() { git rev-parse --short=12 HEAD 2>/dev/null || say none; } # the word that draws samples, so each commit draws others
+word_of_tree() { git rev-parse --short=12 "HEAD^{tree}" 2>/dev/null || say none; } # draws samples: each content others, its rewording none
 
 drawn() { # how many, names...: that many of them by a hash with the word of the sample; with the word `all` all
     local count=$1 name

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Selects the pairs and mixtures that a run plays. The number of pairs grows with the square of the number of options, so a run
 // plays a sample. BASTIDE_SAMPLE is the word whose hash selects: the same word selects the same ones, the word `all` selects all.
-// `./dev check` and `./dev test` use the hash of the commit, `./dev pairs` uses `all`.
+// `./dev check` and `./dev test` use the hash of the commit's tree, `./dev pairs` uses `all`.
 #pragma once
 
 #include <algorithm>

@@ -1904,6 +1904,8 @@ class Form(Word):
     SLOT_POINTS = 13
     """slot * 128 + points: a bid for one of the open tiles; the slot is the place of the tile among
     those, by tile id"""
+    CAUSE = 14
+    """the place of the cause among those that a CHOOSE may name in this game, by number"""
 
 
 class PlaneKind(Word):

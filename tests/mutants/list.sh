@@ -685,7 +685,8 @@ mutant neutral_anywhere 'mechanisms' src/formats/positions/position_put.cpp \
 
 # A garden is never complete.
 mutant garden_without_end 'boxes' src/play/scoring.hpp \
-    'segment_set(SegmentKind::monastery, SegmentKind::garden);' 'segment_set(SegmentKind::monastery);'
+    'segment_set(SegmentKind::monastery, SegmentKind::garden, SegmentKind::hut);' \
+    'segment_set(SegmentKind::monastery, SegmentKind::hut);'
 
 # A river side is reported as a side that fits everything.
 mutant river_as_wild 'capi' src/game/records.hpp \

@@ -199,10 +199,15 @@ TEST_CASE("All actions are listed once, each legal, the best first")
     }
 }
 
-/// What a placement leads to, apart from the numbers of segments and features: the features, and where each tile may go next.
-std::vector<std::vector<std::int64_t>> sight_of(const Game& game)
+/// What a placement leads to, apart from the numbers of segments and features: the segments of the tile, the features, and where
+/// each tile may go next.
+std::vector<std::vector<std::int64_t>> sight_of(const Game& game, const bastide_action& placement)
 {
     std::vector<std::vector<std::int64_t>> seen;
+    bastide_segment_def segments[BASTIDE_SEGMENTS_MAX];
+    const std::int32_t count = bastide_game_list_segments_at(game.get(), placement.x, placement.y, segments, BASTIDE_SEGMENTS_MAX);
+    for (std::int32_t i = 0; i < count; ++i)
+        seen.push_back({-2, segments[i].kind, segments[i].ports, static_cast<std::int64_t>(segments[i].marks), segments[i].pennants});
     for (const bastide_feature& one : features(game))
         seen.push_back({one.kind, static_cast<std::int64_t>(one.marks), one.complete, one.tiles, one.segments, one.open_sides,
                         one.pennants, one.points_now, one.points_complete, one.leaders});
@@ -237,7 +242,7 @@ TEST_CASE("Rotations in which a tile looks the same share their value, others do
                 perform(one, first.action);
                 perform(other, move.action);
                 INFO("preset " << number << ": " << write(game, first.action) << " and " << write(game, move.action));
-                CHECK((move.value == first.value) == (sight_of(one) == sight_of(other)));
+                CHECK((move.value == first.value) == (sight_of(one, first.action) == sight_of(other, move.action)));
                 ++(move.value == first.value ? alike : unlike);
             }
         }

@@ -205,9 +205,11 @@ std::vector<std::vector<std::int64_t>> sight_of(const Game& game, const bastide_
 {
     std::vector<std::vector<std::int64_t>> seen;
     bastide_segment_def segments[BASTIDE_SEGMENTS_MAX];
-    const std::int32_t count = bastide_game_list_segments_at(game.get(), placement.x, placement.y, segments, BASTIDE_SEGMENTS_MAX);
+    const std::int32_t count =
+        bastide_game_list_segments_at(game.get(), placement.x, placement.y, segments, BASTIDE_SEGMENTS_MAX);
     for (std::int32_t i = 0; i < count; ++i)
-        seen.push_back({-2, segments[i].kind, segments[i].ports, static_cast<std::int64_t>(segments[i].marks), segments[i].pennants});
+        seen.push_back(
+            {-2, segments[i].kind, segments[i].ports, static_cast<std::int64_t>(segments[i].marks), segments[i].pennants});
     for (const bastide_feature& one : features(game))
         seen.push_back({one.kind, static_cast<std::int64_t>(one.marks), one.complete, one.tiles, one.segments, one.open_sides,
                         one.pennants, one.points_now, one.points_complete, one.leaders});

@@ -301,6 +301,20 @@ inline Game from_script(const std::string& lines, bastide_refusal* refusal = nul
 
 // ---- records --------------------------------------------------------------------------------------------------------------
 
+/// A game of the same rules that begins from the position that another is in.
+inline Game from_position(const Game& game)
+{
+    bastide_position head{};
+    std::vector<bastide_put> puts(1000);
+    const std::int32_t count = bastide_game_list_position(game.get(), &head, puts.data(), count_of(puts.size()));
+    if (count < 0 || count > count_of(puts.size())) throw std::logic_error("no position");
+    Game other = clone(game);
+    bastide_refusal refusal{};
+    if (bastide_game_set_position(other.get(), &head, puts.data(), count, &refusal) != BASTIDE_OK)
+        throw std::logic_error(refusal.text);
+    return other;
+}
+
 inline bastide_decision decision(const Game& game)
 {
     bastide_decision out{};

@@ -28,12 +28,12 @@ bool is_deployed(const View& view, const Piece& piece) noexcept
     return !view.rules.piece_def(piece.kind).is_neutral && piece.kind != view.rules.span_kind;
 }
 
-/// Whether a piece stands on the tile of this turn, or on one of its corners.
+/// Whether a piece stands on the tile of this turn, or on one of its corners. A trap springs before the deployment.
 bool is_on_last_tile(const View& view, const Piece& piece) noexcept
 {
     const PlacedId last = view.state.header().last;
     const bool on_corner = piece.spot == Spot::corner;
-    if (last && piece.spot == Spot::tile && piece.owner != kNature) return PlacedId(piece.at) == last;
+    if (last && piece.spot == Spot::tile && piece.owner != kNature && !is_trapped(view, piece)) return PlacedId(piece.at) == last;
     if (!last || (!on_corner && piece.spot != Spot::segment)) return false;
     const PlacedId under = view.state.node(NodeId(piece.at)).tile;
     if (!on_corner) return under == last;

@@ -329,13 +329,7 @@ TEST_CASE("A ringmaster stays on the castle that its city became", "[CASTLE-BUIL
         CHECK(hash(from_snapshot(snapshot(game, viewer))) == hash(game));
         CHECK(hash(from_script(script(game, viewer))) == hash(game));
     }
-    bastide_position head{};
-    bastide_put puts[200];
-    const int count = bastide_game_list_position(game.get(), &head, puts, 200);
-    REQUIRE(count > 0);
-    const Game again = clone(game);
-    REQUIRE(bastide_game_set_position(again.get(), &head, puts, count, nullptr) == BASTIDE_OK);
-    CHECK(hash(again) == hash(game));
+    CHECK(hash(from_position(game)) == hash(game));
     // A castle that is put first is entered by the ringmaster all the same.
     const std::string table = "set bridges_castles_bazaars 1\ntable turn 5 0\ntable tile D 0 0 0\ntable tile E 0 -1 2\n";
     const std::string ringmaster = "table piece 0 ringmaster 0 -1 c0\n";

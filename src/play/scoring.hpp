@@ -37,14 +37,21 @@ inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
     return has_mark(view.rules.tiles.def(view.state.placed(tile).tile.type()), kWholeTile, mark);
 }
 
+/// Whether a tile type has one of some marks, given as bits.
+inline bool has_one_of_marks(const TileDef& def, u64 marks) noexcept
+{
+    for (const PrintedMark& one : def.marked) {
+        if (one.mark == Mark::none) return false;
+        if (((marks >> static_cast<int>(one.mark)) & 1) != 0) return true;
+    }
+    return false;
+}
+
 /// Whether a tile is a trap: pieces on it, on none of its segments, count for nothing.
 inline bool is_trap(const View& view, PlacedId tile) noexcept
 {
-    if (view.rules.trap_marks == 0) return false;
-    u64 marks = 0;
-    for (const PrintedMark& one : view.rules.tiles.def(view.state.placed(tile).tile.type()).marked)
-        if (one.mark != Mark::none) marks |= u64{1} << static_cast<int>(one.mark);
-    return (marks & view.rules.trap_marks) != 0;
+    const u64 marks = view.rules.trap_marks;
+    return marks != 0 && has_one_of_marks(view.rules.tiles.def(view.state.placed(tile).tile.type()), marks);
 }
 
 inline bool is_trapped(const View& view, const Piece& piece) noexcept

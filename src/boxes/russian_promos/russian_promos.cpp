@@ -21,8 +21,8 @@ namespace {
 
 constexpr ModuleId kModule = ModuleId::russian_promos;
 
-/// Lasting variable: 1 if a trap lies on the board.
-constexpr int kHasTrap = 0;
+/// Lasting variable: how many traps lie on the board.
+constexpr int kTraps = 0;
 constexpr int kLastingVariables = 1;
 
 constexpr u64 mask_of(Mark mark) noexcept { return u64{1} << static_cast<int>(mark); }
@@ -52,13 +52,18 @@ void worth_of_hut(const View&, const Feature& feature, Cause cause, int, Tally& 
 
 // ---- traps ------------------------------------------------------------------------------------------------------------
 
-/// Calls `visit(id, piece)` for each piece that occupies a feature or stands on a tile, without those that are trapped.
+/// Calls `visit(id, piece)` for each piece on a tile of the board that can be trapped and is not.
 template <class Visit>
 void for_each_free_follower(const View& view, Visit&& visit)
 {
-    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
-        const Piece& piece = view.state.piece(PieceId(i));
-        if (view.rules.piece_def(piece.kind).has(Trait::claims) && !is_trapped(view, piece)) visit(PieceId(i), piece);
+    constexpr u32 kOnBoard =
+        1u << static_cast<int>(Spot::segment) | 1u << static_cast<int>(Spot::tile) | 1u << static_cast<int>(Spot::corner);
+    const int count = view.rules.layout.piece_count;
+    const Piece* const pieces = &view.state.piece(PieceId(1));
+    for (int i = 0; i < count; ++i) {
+        if (((kOnBoard >> static_cast<int>(pieces[i].spot)) & 1) == 0) continue;
+        if (view.rules.piece_def(pieces[i].kind).has(Trait::claims) && !is_trapped(view, pieces[i]))
+            visit(PieceId(i + 1), pieces[i]);
     }
 }
 
@@ -100,18 +105,40 @@ void spring(Play& play, PlacedId tile)
         if (has_mark(def, static_cast<u8>(i), Mark::razboynik)) trap_on_road(play, tile, node_of(placed, i));
 }
 
+/// The next trap after a tile, by id; none after the last. Nothing else is done here, since all boxes together place hundreds of
+/// tiles.
+PlacedId next_trap(const View& view, PlacedId after) noexcept
+{
+    const TileDef* const defs = view.rules.tiles.defs;
+    const u64 marks = view.rules.trap_marks;
+    const u16 last = view.state.header().placed;
+    const Placed* const tiles = &view.state.placed(PlacedId(1));
+    for (u16 i = after.raw; i < last; ++i)
+        if (has_one_of_marks(defs[tiles[i].tile.type().raw], marks)) return PlacedId(i + 1);
+    return {};
+}
+
 /// The traps in the order in which they were placed (RAZB-03).
 Flow enter_traps(Play& play, const Step&)
 {
-    const PlacedId last = play.state.header().last;
-    if (last && is_trap(play, last)) moves::set_lasting(play, kModule, kHasTrap, 1);
-    for (int i = 1; i <= play.state.header().placed && play.lasting(kModule, kHasTrap) != 0; ++i)
-        if (is_trap(play, PlacedId(i))) spring(play, PlacedId(i));
+    PlacedId tile;
+    for (int left = play.lasting(kModule, kTraps); left > 0; --left) {
+        tile = next_trap(play, tile);
+        if (!tile) break;
+        spring(play, tile);
+    }
     return Flow::done;
 }
 
+Flow enter_placed(Play& play, const Step& step)
+{
+    const PlacedId last = play.state.header().last;
+    if (last && is_trap(play, last)) moves::set_lasting(play, kModule, kTraps, play.lasting(kModule, kTraps) + 1);
+    return enter_traps(play, step);
+}
+
 /// One for each moment at which traps are looked at.
-constexpr StepCode kAfterTile{.enter = enter_traps};
+constexpr StepCode kAfterTile{.enter = enter_placed};
 constexpr StepCode kAfterFigure{.enter = enter_traps};
 constexpr StepCode kAfterSecondFigure{.enter = enter_traps};
 constexpr StepCode kAfterMoving{.enter = enter_traps};
@@ -119,10 +146,10 @@ constexpr StepCode kAfterOthers{.enter = enter_traps};
 
 FollowingVariable follow_traps(const View& view)
 {
-    bool has = false;
-    for (int i = 1; i <= view.state.header().placed; ++i) has = has || is_trap(view, PlacedId(i));
+    u16 count = 0;
+    for (int i = 1; i <= view.state.header().placed; ++i) count = static_cast<u16>(count + (is_trap(view, PlacedId(i)) ? 1 : 0));
     const u16 at = view.rules.lasting_variables[static_cast<int>(kModule)];
-    return {static_cast<u16>(at + kHasTrap), static_cast<u16>(has ? 1 : 0)};
+    return {static_cast<u16>(at + kTraps), count};
 }
 
 /// VODY-03
@@ -163,10 +190,10 @@ Reason why_not_free(const View& view, int seat, PieceId id, Verdict& verdict)
 
 bool can_free(const View& view, int seat)
 {
-    return any_trapped(view, seat, [&](PieceId id) {
-        Verdict verdict;
-        return why_not_free(view, seat, id, verdict) == Reason::none;
-    });
+    return view.lasting(kModule, kTraps) != 0 && any_trapped(view, seat, [&](PieceId id) {
+               Verdict verdict;
+               return why_not_free(view, seat, id, verdict) == Reason::none;
+           });
 }
 
 void list_freeing(const View& view, const Decision& decision, ActionList& actions)
@@ -259,8 +286,6 @@ constexpr SentenceDef kSentences[] = {
 
 constexpr WorthDef kWorth[] = {{WorthStage::rate, worth_of_hut}};
 
-constexpr VariableDef kMeanings[] = {{.first = kHasTrap, .most = 1}};
-
 constexpr Offer kOffers[] = {{.at = &deploy_step,
                               .is_open = can_free,
                               .list = list_freeing,
@@ -295,7 +320,7 @@ const Module module = {
     .plan = kPlan,
     .offers = kOffers,
     .worth = kWorth,
-    .variables = {.lasting = kLastingVariables, .meanings = kMeanings},
+    .variables = {.lasting = kLastingVariables},
     .actions_per_turn = 2,
     .events_per_turn = 40,
     .lines_per_score = 1,

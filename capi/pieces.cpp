@@ -2,6 +2,7 @@
 // Pieces in every place.
 #include "game/observe.hpp"
 #include "interface.hpp"
+#include "play/links.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -29,7 +30,7 @@ void put_beside(const bastide_piece& other, bastide_piece& out) noexcept
     out.feature = other.feature;
 }
 
-constexpr bastide_piece kNowhere = {0, 0, 0, 0, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1, -1, -1, -1, -1, {}};
+constexpr bastide_piece kNowhere = {0, 0, 0, 0, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1, -1, -1, -1, -1, 0, {}};
 
 bastide_piece describe_piece(const View& view, i32 number) noexcept
 {
@@ -43,6 +44,9 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     if (piece.spot == Spot::prison || piece.spot == Spot::held) out.other_seat = piece.holder;
     if (piece.spot == Spot::space) out.segment = piece.at;
     if (piece.spot == Spot::tile) put_on_tile(view, PlacedId(piece.at), out);
+    if (piece.spot == Spot::tile) out.span = piece.corner;
+    if (const Link link = out.span > 0 ? link_of(view, PieceId(number + 1)) : Link{})
+        out.feature = to_host(root_of(view.state, link.one));
     if (piece.spot == Spot::beside) put_beside(describe_piece(view, piece.at - 1), out);
     if (piece.spot >= Spot::tile || !piece.at) return out;
     const NodeId at(piece.at);

@@ -459,6 +459,7 @@ enum class Reason : std::int32_t {
     bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
     bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
     bridge_over_follower = BASTIDE_REASON_BRIDGE_OVER_FOLLOWER,
+    bridge_straight = BASTIDE_REASON_BRIDGE_STRAIGHT,
     castle_safe = BASTIDE_REASON_CASTLE_SAFE,
     castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
     castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,

@@ -726,6 +726,7 @@ enum bastide_reason {
     BASTIDE_REASON_BRIDGE_NO_ROOM = 1910,
     BASTIDE_REASON_BRIDGE_UNMATCHED = 1911,
     BASTIDE_REASON_BRIDGE_OVER_FOLLOWER = 1912,
+    BASTIDE_REASON_BRIDGE_STRAIGHT = 1913,
     BASTIDE_REASON_CASTLE_SAFE = 1920,
     BASTIDE_REASON_CASTLE_OTHER_CITY = 1921,
     BASTIDE_REASON_CASTLE_NO_SMALL_CITY = 1922,
@@ -1162,7 +1163,8 @@ typedef struct bastide_event {
     int32_t step;
     int32_t beside;
     int32_t span;
-    uint32_t spare[11];
+    int32_t from_span;
+    uint32_t spare[10];
 } bastide_event;
 
 typedef struct bastide_score_line {
@@ -1229,7 +1231,8 @@ typedef struct bastide_piece {
     int32_t feature;
     int32_t other_seat;
     int32_t beside;
-    uint32_t spare[9];
+    int32_t span;
+    uint32_t spare[8];
 } bastide_piece;
 
 typedef struct bastide_feature {

@@ -169,7 +169,7 @@ struct WordReader {
     }
     bool visit(fields::Span) const noexcept
     {
-        return line.read_into(1, action.kind == ActionKind::span ? kWays : kMaxSpan, action.span);
+        return line.read_into(1, kMaxSpan, action.span);
     }
     bool visit(fields::Segment) const noexcept { return read_segment(view, line, action.cell, action.segment); }
     bool visit(fields::Piece) const noexcept

@@ -9,7 +9,7 @@ extern Class class_config, class_choice, class_refusal, class_decision, class_ac
 
 typedef char records_fit[RECORD_MAX >= 352 ? 1 : -1];
 
-const uint32_t generated_layout = 1285651802u;
+const uint32_t generated_layout = 2203557308u;
 
 static void run_config_init(Call* call)
 {
@@ -2086,10 +2086,11 @@ static void make_put_piece(Call* call)
     made.segment = i32_argument(call, 6);
     made.other_seat = i32_argument(call, 7);
     made.beside = i32_argument(call, 8);
+    made.span = i32_argument(call, 9);
     if (call->failed) return;
     return_record(call, &class_put, &made);
 }
-static const Argument make_put_piece_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"other_seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"beside", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument make_put_piece_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"other_seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"beside", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void make_put_prisoner(Call* call)
 {
@@ -2488,8 +2489,9 @@ static const Field class_event_fields[] = {
     {"step", FIELD_I32, 136, 1, 0, "Bastide.Step"},
     {"beside", FIELD_I32, 140, 1, -1, NULL},
     {"span", FIELD_I32, 144, 1, 0, NULL},
+    {"from_span", FIELD_I32, 148, 1, 0, NULL},
 };
-Class class_event = {"BastideEvent", 192, class_event_fields, 35, NULL, 0, NULL, NULL, NULL};
+Class class_event = {"BastideEvent", 192, class_event_fields, 36, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_score_line_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2555,8 +2557,9 @@ static const Field class_piece_fields[] = {
     {"feature", FIELD_I32, 32, 1, -1, NULL},
     {"other_seat", FIELD_I32, 36, 1, -1, NULL},
     {"beside", FIELD_I32, 40, 1, -1, NULL},
+    {"span", FIELD_I32, 44, 1, 0, NULL},
 };
-Class class_piece = {"BastidePiece", 80, class_piece_fields, 11, NULL, 0, NULL, NULL, NULL};
+Class class_piece = {"BastidePiece", 80, class_piece_fields, 12, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_feature_fields[] = {
     {"marks", FIELD_U64, 0, 1, 0, NULL},
@@ -2759,7 +2762,7 @@ static const Field class_put_fields[] = {
 };
 static const Method class_put_methods[] = {
     {"make_tile", make_put_tile, 1, 5, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
-    {"make_piece", make_put_piece, 1, 9, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
+    {"make_piece", make_put_piece, 1, 10, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_prisoner", make_put_prisoner, 1, 4, make_put_prisoner_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_score", make_put_score, 1, 2, make_put_score_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_held", make_put_held, 1, 3, make_put_held_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
@@ -3156,6 +3159,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
     {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
     {"Reason", "REASON_BRIDGE_OVER_FOLLOWER", 1912, 0},
+    {"Reason", "REASON_BRIDGE_STRAIGHT", 1913, 0},
     {"Reason", "REASON_CASTLE_SAFE", 1920, 0},
     {"Reason", "REASON_CASTLE_OTHER_CITY", 1921, 0},
     {"Reason", "REASON_CASTLE_NO_SMALL_CITY", 1922, 0},
@@ -3744,4 +3748,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 924;
+const int all_constant_count = 925;

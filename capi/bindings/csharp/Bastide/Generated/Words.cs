@@ -78,7 +78,7 @@ namespace Bastide
         ChoosePlace = 22,
         /// <summary>choose what is done next; the cause says what</summary>
         Choose = 23,
-        /// <summary>lay a road across the tile on x, y</summary>
+        /// <summary>lay a road across the tile on x, y, or join two of its roads</summary>
         Span = 24,
         /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
         PlaceSpanned = 25,
@@ -711,6 +711,8 @@ namespace Bastide
         BridgeUnmatched = 1911,
         /// <summary>No bridge is built over a follower that stands on the tile itself.</summary>
         BridgeOverFollower = 1912,
+        /// <summary>A bridge runs straight across its tile.</summary>
+        BridgeStraight = 1913,
         /// <summary>A castle and the follower on it are safe.</summary>
         CastleSafe = 1920,
         /// <summary>The seat decides about another city; x, y: that city</summary>

@@ -1664,7 +1664,9 @@ enum bastide_mark {
     BASTIDE_MARK_FLIER = 49, /**< flying machine | of a tile, pointing west (FLIER-COMP-02) */
     BASTIDE_MARK_FLIER_NW = 50, /**< slanting flying machine | of a tile, pointing north-west (FLIER-COMP-02) */
     BASTIDE_MARK_RAZBOYNIK = 51, /**< Solovei Razboynik | of a road: a trap for its followers (RAZB-01) */
-    BASTIDE_MARK_VODYANOY = 52 /**< Vodyanoy | of a tile: a trap for the followers around it (VODY-01) */
+    BASTIDE_MARK_VODYANOY = 52, /**< Vodyanoy | of a tile: a trap for the followers around it (VODY-01) */
+    BASTIDE_MARK_FERRY_LAKE = 53, /**< ferry lake | of a tile: a ferry joins two of the roads that end there (FERRY-COMP-01) */
+    BASTIDE_MARK_TUNNEL_OPENING = 54 /**< tunnel opening | of a road, which has an open end there (TUNNEL-ROAD-01) */
 };
 
 enum bastide_road_end {
@@ -1717,6 +1719,8 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_LITTLE_TOWER = 39, /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
     BASTIDE_PIECE_LITTLE_HOUSE = 40, /**< little house | the same [little_buildings] (LB-PLACE-01) */
     BASTIDE_PIECE_LITTLE_SHED = 41, /**< little shed | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_FERRY = 44, /**< ferry | nobody's; joins two roads of its tile [ferries] (FERRY-PLACE-02) */
+    BASTIDE_PIECE_TUNNEL_TOKEN = 45, /**< tunnel token | two of a pair join their openings [tunnel] (TUNNEL-ROAD-02) */
     BASTIDE_PIECE_FLIGHT_1 = 46, /**< short flight | a face of the die: one space [flying_machines] (FLIER-COMP-01) */
     BASTIDE_PIECE_FLIGHT_2 = 47, /**< middle flight | the same, two spaces [flying_machines] (FLIER-COMP-01) */
     BASTIDE_PIECE_FLIGHT_3 = 48 /**< long flight | the same, three spaces [flying_machines] (FLIER-COMP-01) */
@@ -1778,6 +1782,8 @@ enum bastide_set {
     BASTIDE_SET_BIG_TOP = 21, /**< Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens | BT_A to BT_P
                                                          (BIGTOP-COMP-01) */
     BASTIDE_SET_FLYING_MACHINES = 22, /**< The Flying Machines, 8 tiles | FL_A to FL_H (FLIER-COMP-01) */
+    BASTIDE_SET_TUNNEL = 23, /**< The Tunnel, 4 tiles and tokens in pairs | TU_A to TU_D (TUNNEL-COMP-01) */
+    BASTIDE_SET_FERRIES = 24, /**< The Ferries, 8 tiles and 8 ferries | FE_A to FE_C (FERRY-COMP-01) */
     BASTIDE_SET_GOLDMINES = 25, /**< The Goldmines, 8 tiles and 16 gold bars | GM_A to GM_H (GOLD-COMP-01) */
     BASTIDE_SET_MAGE_WITCH = 26, /**< Mage & Witch, 8 tiles, mage and witch | MW_A to MW_H (MAGIC-COMP-01) */
     BASTIDE_SET_CROP_CIRCLES = 27, /**< Crop Circles I, 6 tiles | CC1_A to CC1_F (CROP-COMP-01) */
@@ -1820,6 +1826,8 @@ enum bastide_box {
     BASTIDE_BOX_BIG_TOP = 21, /**< Under the Big Top | names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR
                                           TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER */
     BASTIDE_BOX_FLYING_MACHINES = 22, /**< The Flying Machines | names: FLYING FLIER FLIGHT */
+    BASTIDE_BOX_TUNNEL = 23, /**< The Tunnel | names: TUNNEL */
+    BASTIDE_BOX_FERRIES = 24, /**< The Ferries | names: FERRY FERRIES */
     BASTIDE_BOX_GOLDMINES = 25, /**< The Goldmines | names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE
                                                            GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE */
     BASTIDE_BOX_MAGE_WITCH = 26, /**< Mage & Witch | names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC */
@@ -1929,6 +1937,13 @@ enum bastide_step {
     BASTIDE_STEP_FLIER_ROLL = 2201, /**< {piece piece_kind x y} nature rolls how far the follower flies | HOST chance only (FLIER-02) */
     BASTIDE_STEP_FLIER_LAND = 2202, /**< {piece piece_kind x y} the seat must choose where its follower lands | x, y: the tile on
                                        which it lands (FLIER-03) */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_STEP_TUNNEL_PLACE = 2301, /**< {placed x y} the seat may put a token on a tunnel opening | x, y: the tile just placed
+                                         (TUNNEL-PLACE-02) */
+    /* The Ferries: 2401 to 2499 */
+    BASTIDE_STEP_FERRY_PLACE = 2401, /**< {placed x y} the seat must put a ferry on the lake just placed (FERRY-PLACE-01) */
+    BASTIDE_STEP_FERRY_MOVE = 2402, /**< {placed x y} the seat may move a ferry of the road that the tile extends | x, y: that
+                                       tile (FERRY-MOVE-01) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_STEP_GOLD_PLACE = 2501, /**< {placed piece piece_kind x y} the seat must put a gold bar on a tile around the mine | x,
                                        y: the mine (GOLD-PLACE-01) */
@@ -2024,6 +2039,11 @@ enum bastide_cause {
     BASTIDE_CAUSE_FLIER_ROLLED = 2201, /**< the die says how far the follower flies (FLIER-02) */
     BASTIDE_CAUSE_FLIER_LANDED = 2202, /**< it came with a flying machine (FLIER-03) */
     BASTIDE_CAUSE_FLIER_RETURNED = 2203, /**< its flight found no place to land (FLIER-06) */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_CAUSE_TUNNEL_PLACED = 2301, /**< the seat put it on a tunnel opening (TUNNEL-PLACE-01) */
+    /* The Ferries: 2401 to 2499 */
+    BASTIDE_CAUSE_FERRY_PLACED = 2401, /**< its lake was placed (FERRY-PLACE-01) */
+    BASTIDE_CAUSE_FERRY_MOVED = 2402, /**< a tile extended its road, and the seat moved it (FERRY-MOVE-01) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_CAUSE_GOLD_FOUND = 2501, /**< a mine was placed (GOLD-PLACE-01) */
     BASTIDE_CAUSE_GOLD_TAKEN = 2502, /**< the seat has the majority of a completed feature (GOLD-TAKE-01) */
@@ -2342,6 +2362,27 @@ enum bastide_reason {
     BASTIDE_REASON_FLIER_FOLLOWERS_ONLY = 2203, /**< {piece_kind} Only followers fly. (FLIER-09) */
     BASTIDE_REASON_FLIER_ELSEWHERE = 2204, /**< {x y} The follower lands on another tile. | that tile (FLIER-03) */
     BASTIDE_REASON_FLIER_MUST_LAND = 2205, /**< {} The follower must land. (FLIER-03) */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_REASON_TUNNEL_NO_OPENING = 2301, /**< {x y} There is no tunnel opening there. (TUNNEL-PLACE-01) */
+    BASTIDE_REASON_TUNNEL_TAKEN = 2302, /**< {x y piece seat} A token lies on that opening already. | that one (TUNNEL-PLACE-01) */
+    BASTIDE_REASON_TUNNEL_USED = 2303, /**< {} The seat has placed a token in this part of its turn. (TUNNEL-PLACE-01) */
+    BASTIDE_REASON_TUNNEL_USED_IN_TURN = 2304, /**< {} The seat has placed a token in this turn. (TUNNEL-PLACE-01) */
+    BASTIDE_REASON_TUNNEL_NOT_OWN = 2305, /**< {piece} A seat places its own tunnel tokens. (TUNNEL-PLACE-01) */
+    BASTIDE_REASON_TUNNEL_STAYS = 2306, /**< {piece} A token that was placed stays where it is. (TUNNEL-STAY-01) */
+    BASTIDE_REASON_TUNNEL_EARLIER_FIRST = 2307, /**< {piece} Tokens that are alike are placed in their order. | piece: the one
+                                                   that comes first (TUNNEL-PLACE-03) */
+    /* The Ferries: 2401 to 2499 */
+    BASTIDE_REASON_FERRY_MUST_PLACE = 2401, /**< {} The new lake must get a ferry. (FERRY-PLACE-01) */
+    BASTIDE_REASON_FERRY_NO_LAKE = 2402, /**< {x y} There is no ferry lake. (FERRY-PLACE-01) */
+    BASTIDE_REASON_FERRY_OTHER_LAKE = 2403, /**< {x y} The ferry goes to the lake just placed. | that lake (FERRY-PLACE-01) */
+    BASTIDE_REASON_FERRY_NO_ROADS = 2404, /**< {x y} The ferry joins two different roads that end at the lake. (FERRY-PLACE-01) */
+    BASTIDE_REASON_FERRY_NONE = 2405, /**< {x y} No ferry is on that lake. (FERRY-MOVE-01) */
+    BASTIDE_REASON_FERRY_NOT_MET = 2406, /**< {x y} Only the first ferry in each direction along the road that was extended may be
+                                            moved. (FERRY-MOVE-02) */
+    BASTIDE_REASON_FERRY_MOVED = 2407, /**< {x y} That ferry was moved in this part of the turn. (FERRY-MOVE-02) */
+    BASTIDE_REASON_FERRY_JOINS = 2408, /**< {x y} The ferry joins these roads already. (FERRY-MOVE-01) */
+    BASTIDE_REASON_FERRY_IS_NEW = 2409, /**< {x y} A ferry that was placed in this part of the turn is not moved. (FERRY-MOVE-04) */
+    BASTIDE_REASON_FERRY_THERE = 2410, /**< {x y} A lake has only one ferry. (FERRY-COMP-01) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_REASON_GOLD_NOT_AROUND = 2501, /**< {x y} The second gold bar goes on a tile around the mine. (GOLD-PLACE-01) */
     BASTIDE_REASON_GOLD_MUST_PLACE = 2502, /**< {} The second gold bar must be placed. (GOLD-PLACE-01) */
@@ -2607,6 +2648,11 @@ enum bastide_option {
     BASTIDE_OPTION_WITHOUT_ACROBATS = 2102, /**< There are no acrobats. (BIGTOP-OPT-01) */
     BASTIDE_OPTION_WITHOUT_RINGMASTER = 2103, /**< There are no ringmasters. (BIGTOP-OPT-01) */
     BASTIDE_OPTION_BIG_TOP_NOT_AT_END = 2104, /**< The token under the big top is not scored at the end. (BIGTOP-END-01) */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_OPTION_TUNNEL_PAIRS = 2301, /**< Each seat has two more pairs of tokens with 1 or 2 seats and one more with 3 (0), one
+                                           more with 1 or 2 seats (1), or one pair (2). (TUNNEL-SETUP-01) */
+    BASTIDE_OPTION_TUNNEL_ONCE_A_TURN = 2302, /**< One token in a double turn, not one in each part. (TUNNEL-PLACE-01) */
+    BASTIDE_OPTION_TUNNEL_OWN_TILES_ONLY = 2303, /**< Roads through tunnels on tiles of other sets stay whole. (TUNNEL-OTHER-01) */
     /* Mage & Witch: 2601 to 2699 */
     BASTIDE_OPTION_DRAGON_EATS_MAGIC = 2601, /**< The dragon eats mage and witch. | nothing without a dragon (MAGIC-TRAIT-01) */
     /* Crop Circles: 2701 to 2799 */
@@ -2717,6 +2763,10 @@ enum bastide_preset {
     BASTIDE_PRESET_BIG_TOP_ABBOT = 2102, /**< The base game with The Abbot and Under the Big Top */
     /* The Flying Machines: 2201 to 2299 */
     BASTIDE_PRESET_FLYING_MACHINES = 2201, /**< The base game with The Flying Machines */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_PRESET_TUNNEL = 2301, /**< The base game with The Tunnel */
+    /* The Ferries: 2401 to 2499 */
+    BASTIDE_PRESET_FERRIES = 2401, /**< The base game with The Ferries */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_PRESET_GOLDMINES = 2501, /**< The base game with The Goldmines */
     /* Mage & Witch: 2601 to 2699 */
@@ -2768,6 +2818,11 @@ enum bastide_note {
                                                   (COUNT-DEPLOY-06) */
     /* Under the Big Top: 2101 to 2199 */
     BASTIDE_NOTE_ACROBATS_FAIRY = 2101, /**< The fairy stands at the acrobats of its tile, assigned to nobody. (BIGTOP-FAIRY-01) */
+    /* The Tunnel: 2301 to 2399 */
+    BASTIDE_NOTE_TUNNEL_USED = 2301, /**< The token that the seat on turn has placed in this part of its turn; its id plus 1.
+                                         (TUNNEL-PLACE-01) */
+    BASTIDE_NOTE_TUNNEL_USED_IN_TURN = 2302, /**< 1: the seat on turn has placed a token in this turn. | only with
+                                                 TUNNEL_ONCE_A_TURN (TUNNEL-PLACE-01) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

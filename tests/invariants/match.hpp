@@ -379,6 +379,7 @@ inline reference::TileTable tiles_of(const Config& config)
     for (std::size_t i = 0; has_bushes && i < table.types.size(); ++i)
         if (table.types[i].bush || config.has_bush(static_cast<u32>(i))) table.types[i] = reference::among_bushes(table.types[i]);
     leave_out_later_gardens(config, table);
+    table = parted_by_tunnels(config, std::move(table));
     return has_gardens(config) ? reference::with_gardens(table) : table;
 }
 
@@ -448,12 +449,13 @@ private:
         if (wrong_.text().empty()) act(choose_(observed, random_));
     }
 
-    /// Also marks the tiles on the board as seen, so the next observation has no new tiles.
+    /// Also marks the board as seen, so the next observation has no new tiles.
     Observation observe(const std::vector<Action>& options, const Pieces& pieces)
     {
         const View view = game_->view();
-        const bool has_new_tiles = std::exchange(tiles_seen_, view.state.header().placed) != view.state.header().placed;
-        return {*game_, view, options, reference_.board(view), pieces, has_new_tiles, number_, wrong_, seen_};
+        const reference::Board& board = reference_.board(view);
+        const bool has_new_tiles = std::exchange(version_seen_, reference_.version()) != reference_.version();
+        return {*game_, view, options, board, pieces, has_new_tiles, number_, wrong_, seen_};
     }
 
     /// Tries listed and unlisted actions on clones, and at random counts all legal actions or saves the game.
@@ -544,7 +546,7 @@ private:
     Seen& seen_;
     Chooser choose_;
     Complaints wrong_;
-    u16 tiles_seen_ = 0;
+    int version_seen_ = 0;
     i32 sums_[kMaxSeats] = {};
 };
 

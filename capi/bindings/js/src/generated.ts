@@ -130,6 +130,20 @@ export const records = {
       2201: 'x=i y=i',
       2203: 'pieceKind=wpiece',
       2204: 'x=i y=i',
+      2301: 'x=i y=i',
+      2302: 'x=i y=i piece=i seat=i',
+      2305: 'piece=i',
+      2306: 'piece=i',
+      2307: 'piece=i',
+      2402: 'x=i y=i',
+      2403: 'x=i y=i',
+      2404: 'x=i y=i',
+      2405: 'x=i y=i',
+      2406: 'x=i y=i',
+      2407: 'x=i y=i',
+      2408: 'x=i y=i',
+      2409: 'x=i y=i',
+      2410: 'x=i y=i',
       2501: 'x=i y=i',
       2601: 'piece=i x=i y=i segment=i feature=i',
       2603: 'piece=i',
@@ -201,6 +215,9 @@ export const records = {
       2101: 'piece=i pieceKind=wpiece x=i y=i',
       2201: 'piece=i pieceKind=wpiece x=i y=i',
       2202: 'piece=i pieceKind=wpiece x=i y=i',
+      2301: 'placed=i x=i y=i',
+      2401: 'placed=i x=i y=i',
+      2402: 'placed=i x=i y=i',
       2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
       2601: 'placed=i x=i y=i',
       2602: 'x=i y=i segment=i feature=i',
@@ -402,6 +419,9 @@ export type Step =
   | 'big_top_draw'
   | 'flier_roll'
   | 'flier_land'
+  | 'tunnel_place'
+  | 'ferry_place'
+  | 'ferry_move'
   | 'gold_place'
   | 'magic_place'
   | 'magic_part'
@@ -494,6 +514,9 @@ export type Cause =
   | 'flier_rolled'
   | 'flier_landed'
   | 'flier_returned'
+  | 'tunnel_placed'
+  | 'ferry_placed'
+  | 'ferry_moved'
   | 'gold_found'
   | 'gold_taken'
   | 'magic_placed'
@@ -715,6 +738,23 @@ export type Reason =
   | 'flier_followers_only'
   | 'flier_elsewhere'
   | 'flier_must_land'
+  | 'tunnel_no_opening'
+  | 'tunnel_taken'
+  | 'tunnel_used'
+  | 'tunnel_used_in_turn'
+  | 'tunnel_not_own'
+  | 'tunnel_stays'
+  | 'tunnel_earlier_first'
+  | 'ferry_must_place'
+  | 'ferry_no_lake'
+  | 'ferry_other_lake'
+  | 'ferry_no_roads'
+  | 'ferry_none'
+  | 'ferry_not_met'
+  | 'ferry_moved'
+  | 'ferry_joins'
+  | 'ferry_is_new'
+  | 'ferry_there'
   | 'gold_not_around'
   | 'gold_must_place'
   | 'magic_is_there'
@@ -872,6 +912,9 @@ export type OptionName =
   | 'without_acrobats'
   | 'without_ringmaster'
   | 'big_top_not_at_end'
+  | 'tunnel_pairs'
+  | 'tunnel_once_a_turn'
+  | 'tunnel_own_tiles_only'
   | 'dragon_eats_magic'
   | 'crop_must_place'
   | 'keep_monasteries'
@@ -938,6 +981,8 @@ export type Preset =
   | 'big_top'
   | 'big_top_abbot'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -966,6 +1011,8 @@ export type Note =
   | 'bazaar_aside'
   | 'count_city_deployed'
   | 'acrobats_fairy'
+  | 'tunnel_used'
+  | 'tunnel_used_in_turn'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1027,6 +1074,8 @@ export type PieceKind =
   | 'little_tower'
   | 'little_house'
   | 'little_shed'
+  | 'ferry'
+  | 'tunnel_token'
   | 'flight_1'
   | 'flight_2'
   | 'flight_3';
@@ -1123,7 +1172,9 @@ export type Mark =
   | 'flier'
   | 'flier_nw'
   | 'razboynik'
-  | 'vodyanoy';
+  | 'vodyanoy'
+  | 'ferry_lake'
+  | 'tunnel_opening';
 
 export type BuiltInSet =
   | 'base'
@@ -1148,6 +1199,8 @@ export type BuiltInSet =
   | 'count_city'
   | 'big_top'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -1237,6 +1290,8 @@ export type Box =
   | 'count_city'
   | 'big_top'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -1493,6 +1548,23 @@ export type Refusal =
   | ({ reason: 'flier_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'flier_elsewhere'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'flier_must_land'; } & RefusalCommon)
+  | ({ reason: 'tunnel_no_opening'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_taken'; x: number; y: number; piece: number; seat: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_used'; } & RefusalCommon)
+  | ({ reason: 'tunnel_used_in_turn'; } & RefusalCommon)
+  | ({ reason: 'tunnel_not_own'; piece: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_stays'; piece: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_earlier_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'ferry_must_place'; } & RefusalCommon)
+  | ({ reason: 'ferry_no_lake'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_other_lake'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_no_roads'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_none'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_not_met'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_moved'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_joins'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_is_new'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_there'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'gold_must_place'; } & RefusalCommon)
   | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
@@ -1607,6 +1679,9 @@ export type Decision =
   | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flier_roll'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flier_land'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'tunnel_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'ferry_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'ferry_move'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)

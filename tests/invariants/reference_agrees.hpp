@@ -111,8 +111,9 @@ inline void leave_out_later_gardens(const Config& config, reference::TileTable& 
 /// The tile types of a game with tunnels (TUNNEL-OTHER-01).
 inline reference::TileTable parted_by_tunnels(const Config& config, reference::TileTable table)
 {
-    const bool parts = config.copies[static_cast<int>(Set::tunnel)] > 0 &&
-                       config.options[index_of(Option::tunnel_own_tiles_only)] == 0;
+    const bool plays =
+        config.copies[static_cast<int>(Set::tunnel)] > 0 || config.pieces[static_cast<int>(PieceKind::tunnel_token)] > 0;
+    const bool parts = plays && config.options[index_of(Option::tunnel_own_tiles_only)] == 0;
     return parts ? reference::with_parted_tunnels(table) : table;
 }
 

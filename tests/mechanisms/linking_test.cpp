@@ -50,7 +50,7 @@ TEST_CASE("A piece across a tile joins two of its roads, and parts them when it 
 {
     const Modules modules({&linking});
     Position board(invented());
-    board.lay("X", 1, 0, "RRRR").lay("U", 2, 0, "FRFR");
+    board.turn_without(Red, "X", 1, 0, "RRRR").turn_without(Blue, "U", 2, 0, "FRFR");
     board.put(Red, board.road(0, 0, East)).put(Blue, board.road(2, 0, East));
     move(board, plank(board), across(board, 1, 0, kWestEast));
     CHECK(board.joined(board.road(0, 0, East), board.road(2, 0, West)));
@@ -75,7 +75,7 @@ TEST_CASE("Two pieces of a pair join two roads and close their open ends", "[mec
 {
     const Modules modules({&linking});
     Position board(invented());
-    board.lay("V", 1, 0, "FFRR").lay("V", 1, 1, "RRFF");
+    board.turn_without(Red, "V", 1, 0, "FFRR").turn_without(Blue, "V", 1, 1, "RRFF");
     const NodeId ring = board.road(1, 0, West);
     CHECK(board.joined(ring, board.road(1, 1, North)));
     CHECK(board.feature(ring).open == 4);  // in the west and the east, and at both rings

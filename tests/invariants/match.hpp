@@ -132,7 +132,8 @@ public:
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
             const PieceDef& def = view_.rules.piece_def(piece.kind);
-            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0);
+            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0) ||
+                                 def.joins == Joins::pairs;
             if (!is_free) continue;
             for_each_segment([&](Action& action) {
                 if (action.segment == kOnTile && def.is_neutral) return;  // below
@@ -187,12 +188,14 @@ private:
     /// Roads across tiles: on each tile alone, and with each placement of the drawn tile.
     void try_spans()
     {
-        if (view_.rules.span_kind == PieceKind::none) return;
+        const bool has_ferries = view_.rules.piece_def(PieceKind::ferry).count > 0;
+        if (view_.rules.span_kind == PieceKind::none && !has_ferries) return;
         Action lay = blank(ActionKind::span);
         for (int tile = 1; tile <= view_.state.header().placed; ++tile) {
             lay.cell = cell_of(view_.state.placed(PlacedId(tile)));
-            for (lay.span = 1; lay.span <= kWays; ++lay.span) judge(lay);
+            for (lay.span = 1; lay.span <= kLinkWays; ++lay.span) judge(lay);
         }
+        if (view_.rules.span_kind == PieceKind::none) return;
         Action place = blank(ActionKind::place_spanned);
         place.tile = view_.state.header().drawn ? view_.state.header().drawn : TileId(1);
         for (u32 i = 0; i < view_.state.header().open_cells; ++i) {

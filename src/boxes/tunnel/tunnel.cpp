@@ -291,6 +291,12 @@ constexpr StepCode kPlacing{.name = StepKind::tunnel_place,
                             .answer = answer_placing,
                             .about = about_last_tile};
 
+/// TUNNEL-STAY-01
+Reason why_not_remove(const View& view, PieceId id, Cause, Verdict& verdict)
+{
+    return is_token(view, id) ? verdict.refuse(Reason::tunnel_stays) : Reason::none;
+}
+
 // ---- what follows -------------------------------------------------------------------------------------------------------
 
 /// TUNNEL-SCORE-02
@@ -413,6 +419,7 @@ const Module module = {
     .actions_per_turn = 4,
     .events_per_turn = 4,
     .on = {.shape = shape,
+           .why_not_remove = why_not_remove,
            .completes = add_joined_road,
            .note_variable = note_variable,
            .follows = following_variable,

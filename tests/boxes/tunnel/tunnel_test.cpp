@@ -164,6 +164,18 @@ TEST_CASE("A token that lies stays", "[TUNNEL-STAY-01]")
     CHECK(board.why_not(take) != Reason::none);
 }
 
+TEST_CASE("A festival returns no token, and a fairy on tiles does not take its place", "[TUNNEL-STAY-01][TUNNEL-PLACE-01]")
+{
+    Position board(tunnels(2, {choose_option(Option::fairy_on_tile)}, {Set::festival, Set::princess_dragon}));
+    board.lay("TU_A", 1, 0, "CRFR");
+    lay_token(board, Red, 0, west_opening(board));
+    board.turn(Red, "FE02", 2, 0, "FFRR");
+    for (const Action& option : board.options()) CHECK(option.kind != ActionKind::take);
+    CHECK(board.why_not(token_action(board, 1, east_opening(board))) == Reason::none);
+    put_token(board, 1, east_opening(board));
+    CHECK(board.joined(west_opening(board), east_opening(board)));
+}
+
 // ---- roads --------------------------------------------------------------------------------------------------------
 
 TEST_CASE("A road is incomplete at an opening, with or without a first token", "[TUNNEL-ROAD-01]")

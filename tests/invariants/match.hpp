@@ -133,7 +133,7 @@ public:
             const Piece& piece = view_.state.piece(PieceId(i));
             const PieceDef& def = view_.rules.piece_def(piece.kind);
             const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0) ||
-                                 def.joins == Joins::pairs;
+                                 def.joins == Joins::pairs || (piece.spot == Spot::tile && def.has(Trait::claims));
             if (!is_free) continue;
             for_each_segment([&](Action& action) {
                 if (action.segment == kOnTile && def.is_neutral) return;  // below

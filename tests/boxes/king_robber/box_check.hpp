@@ -115,7 +115,7 @@ inline int points_at_end(const Observation& observed, const Memory& now, const P
 {
     const bool holds_both = now.prizes[0].holder == now.prizes[1].holder;
     switch (observed.view.rules.option(Option::king_robber_scoring)) {
-        case 0: return prize.completed;
+        case 0: return static_cast<int>(prize.completed.size());
         case 1: return 10;
         case 2: return holds_both ? 20 : 15;
         default: return 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Pieces in every place.
+#include "game/joined.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
-#include "play/links.hpp"
 #include "tile_game.hpp"
 
 using namespace bastide;
@@ -45,8 +45,7 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     if (piece.spot == Spot::space) out.segment = piece.at;
     if (piece.spot == Spot::tile) put_on_tile(view, PlacedId(piece.at), out);
     if (piece.spot == Spot::tile) out.span = piece.corner;
-    if (const Link link = out.span > 0 ? link_of(view, PieceId(number + 1)) : Link{})
-        out.feature = to_host(root_of(view.state, link.one));
+    if (out.span > 0) out.feature = to_host(joined_road(view, PieceId(number + 1)));
     if (piece.spot == Spot::beside) put_beside(describe_piece(view, piece.at - 1), out);
     if (piece.spot >= Spot::tile || !piece.at) return out;
     const NodeId at(piece.at);

@@ -317,8 +317,8 @@ private:
         const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
         const bool flies = has_machine(now) && has(now, reference::PieceKind::follower);
         const std::vector<Table> with_token = tokens(now, board(now));
-        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0 || flies ||
-                                !with_token.empty();
+        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0 ||
+                                flies || !with_token.empty();
         if (!has_choice) return follow(now, depth);
         std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
@@ -395,7 +395,8 @@ private:
         return sum;
     }
 
-    /// What follows each token that the seat may put on an opening now (TUNNEL-PLACE-01, -03); with two seats each has three pairs.
+    /// What follows each token that the seat may put on an opening now (TUNNEL-PLACE-01, -03); with two seats each has three
+    /// pairs.
     std::vector<Table> tokens(const Table& now, const reference::Board& board) const
     {
         std::vector<Table> tables;
@@ -425,9 +426,8 @@ private:
 
     static bool lies(const Table& now, int number)
     {
-        return std::any_of(now.crossings.tokens.begin(), now.crossings.tokens.end(), [&](const reference::TunnelToken& token) {
-            return token.seat == now.seat && token.number == number;
-        });
+        return std::any_of(now.crossings.tokens.begin(), now.crossings.tokens.end(),
+                           [&](const reference::TunnelToken& token) { return token.seat == now.seat && token.number == number; });
     }
 
     /// A token after the figure, if there was none before it (TUNNEL-PLACE-02).
@@ -447,7 +447,8 @@ private:
         const int tile = board.tile_at(cell.x, cell.y);
         const auto has_road = [&](int side) {
             const int segment = board.segment_on_side(tile, side);
-            return segment >= 0 && board.type_at(tile).segments[static_cast<std::size_t>(segment)].kind == reference::SegmentKind::road;
+            return segment >= 0 &&
+                   board.type_at(tile).segments[static_cast<std::size_t>(segment)].kind == reference::SegmentKind::road;
         };
         std::vector<std::array<int, 2>> list;
         for (int one = 0; one < 4; ++one)

@@ -330,8 +330,9 @@ bool Board::has_token(PlacedSegment placed) const
 /// Whether a pair of tokens joins the opening of a segment.
 bool Board::is_joined(PlacedSegment placed) const
 {
-    return std::any_of(joined_roads_.begin(), joined_roads_.end(),
-                       [&](const JoinedRoads& joined) { return joined.ferry < 0 && (joined.one == placed || joined.other == placed); });
+    return std::any_of(joined_roads_.begin(), joined_roads_.end(), [&](const JoinedRoads& joined) {
+        return joined.ferry < 0 && (joined.one == placed || joined.other == placed);
+    });
 }
 
 std::vector<int> Board::ferries_in_reach() const
@@ -1020,7 +1021,8 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const bool is_bridge = first.segment + 1 == static_cast<int>(type_at(first.tile).segments.size());
         const auto was_complete = [&] {
             const Feature& then = before.features()[at(before.feature_at(first))];
-            return then.complete && std::equal(then.segments.begin(), then.segments.end(), what.segments.begin(), what.segments.end());
+            return then.complete &&
+                   std::equal(then.segments.begin(), then.segments.end(), what.segments.begin(), what.segments.end());
         };
         const bool is_new = what.tiles.back() == last || !was_complete() ||
                             (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it

@@ -90,8 +90,7 @@ Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
     join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano",
-                                                "bazaar", "circus", "acrobats", "crop", "watchtower", "lake", "hill",
-                                                "bogatyr"},
+                                                "bazaar", "circus", "acrobats", "crop", "watchtower", "lake", "hill", "bogatyr"},
                                                facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The Ferries: a ferry on each lake joins two of the roads that end there. Whoever extends its road may move it.
+// The Ferries: a ferry on each lake joins two of the roads that end there. A seat that extends its road may move it.
 #include "boxes/ferries/ferries.hpp"
 
 #include "boxes/base/base.hpp"
@@ -17,7 +17,7 @@ namespace boxes::ferries {
 namespace {
 
 constexpr ModuleId kModule = ModuleId::ferries;
-constexpr int kFerries = 8;      // FERRY-COMP-01
+constexpr int kFerries = 8;       // FERRY-COMP-01
 constexpr int kMaxFerries = 100;  // a config can ask for that many
 
 /// Variables of the part: + i, the i-th ferry that was moved, and the way that it had, as packed() makes them. A tile extends
@@ -159,8 +159,8 @@ constexpr StepCode kPlacing{.name = StepKind::ferry_place,
 
 // ---- moving ferries -------------------------------------------------------------------------------------------------------
 
-/// The ferries that are met first in each direction along the roads of the tile just placed (FERRY-MOVE-01 to -03). An abbey has no
-/// roads (FERRY-MOVE-05).
+/// The ferries that are met first in each direction along the roads of the tile just placed (FERRY-MOVE-01 to -03). An abbey has
+/// no roads (FERRY-MOVE-05).
 class MetFerries {
 public:
     explicit MetFerries(const View& view) noexcept : view_(view), members_(view.state.header().nodes)
@@ -262,9 +262,8 @@ bool has_ferry_on_board(const View& view) noexcept
 bool has_move(const View& view)
 {
     bool has = false;
-    for_each_movable(view, [&](int i) {
-        for_each_way(view, tile_of(view, i), [&](int way) { has = has || way != way_of(view, i); });
-    });
+    for_each_movable(view,
+                     [&](int i) { for_each_way(view, tile_of(view, i), [&](int way) { has = has || way != way_of(view, i); }); });
     return has;
 }
 
@@ -368,7 +367,7 @@ constexpr PieceDef kPieces[] = {
 constexpr Choice kGame[] = {choose(Set::base), choose(Set::ferries)};
 constexpr PresetDef kPresets[] = {{Preset::ferries, kGame}};
 
-#define BASTIDE_WAY \
+#define BASTIDE_WAY                                                                                                  \
     "{span, select, 1 {north and south} 2 {east and west} 3 {north and east} 4 {east and south} 5 {south and west} " \
     "other {west and north}}"
 

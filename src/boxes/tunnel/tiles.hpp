@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Tunnel: 4 tiles of 4 types, and two tiles of other boxes as they are with it. Roads end at openings; the one that ends at the
-// village of TU_D has none. defs/tile_text.hpp defines the grammar.
+// The Tunnel: 4 tiles of 4 types, and two tiles of other boxes as they are with it. Roads end at openings; the one that ends at
+// the village of TU_D has none. defs/tile_text.hpp defines the grammar.
 #pragma once
 
 #include "defs/tile_text.hpp"
@@ -26,7 +26,7 @@ static_assert(drawn_tiles(kTunnelTiles) == 4);
 /// Tiles whose road runs through a tunnel: it is parted there (TUNNEL-OTHER-01).
 inline constexpr TileDef kPartedInAbbeyMayor =
     with_openings(tile("AM_L 1 RCRC c:EW*1 r:N r:S f:0+0 f:1+0 f:45+0 open:r0 open:r1"), "r0", "r1");
-inline constexpr TileDef kPartedInPrincessDragon = marked(
-    with_openings(tile("PD_O 1 RCRC c:EW r:N r:S f:01+0 f:45+0 open:r0 open:r1"), "r0", "r1"), Mark::dragon);
+inline constexpr TileDef kPartedInPrincessDragon =
+    marked(with_openings(tile("PD_O 1 RCRC c:EW r:N r:S f:01+0 f:45+0 open:r0 open:r1"), "r0", "r1"), Mark::dragon);
 
 }  // namespace bastide

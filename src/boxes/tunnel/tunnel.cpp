@@ -40,7 +40,9 @@ int count_pairs(const Rules& rules) noexcept
 /// The road of AM_L and of PD_O ends at both sides of its tunnel (TUNNEL-OTHER-01).
 TileDef part_roads(const TileDef& def, u16 set)
 {
-    const auto is = [&](Set of, const TileDef& parted) { return set == static_cast<u16>(of) && Text(def.name) == Text(parted.name); };
+    const auto is = [&](Set of, const TileDef& parted) {
+        return set == static_cast<u16>(of) && Text(def.name) == Text(parted.name);
+    };
     if (is(Set::abbey_mayor, kPartedInAbbeyMayor)) return kPartedInAbbeyMayor;
     return is(Set::princess_dragon, kPartedInPrincessDragon) ? kPartedInPrincessDragon : def;
 }
@@ -308,8 +310,7 @@ void add_joined_road(const View& view, Apart& apart)
 
 Flow enter_second_part(Play& play, const Step&)
 {
-    if (play.this_part(kModule, kWon))
-        moves::set_this_turn(play, ModuleId::traders_builders, traders_builders::kDoubleTurn, 1);
+    if (play.this_part(kModule, kWon)) moves::set_this_turn(play, ModuleId::traders_builders, traders_builders::kDoubleTurn, 1);
     return Flow::done;
 }
 
@@ -319,8 +320,7 @@ constexpr StepCode kSecondPartByToken{.enter = enter_second_part};
 
 NoteVariable note_variable(const Rules& rules, Note note, int)
 {
-    if (note == Note::tunnel_used)
-        return {rules.part_variables[static_cast<int>(kModule)] + kUsed, rules.layout.piece_count};
+    if (note == Note::tunnel_used) return {rules.part_variables[static_cast<int>(kModule)] + kUsed, rules.layout.piece_count};
     if (note == Note::tunnel_used_in_turn && rules.has(Option::tunnel_once_a_turn))
         return {rules.turn_variables[static_cast<int>(kModule)] + kUsedInTurn, 1};
     return {};

@@ -7,8 +7,9 @@ namespace bastide::draw {
 namespace {
 
 constexpr Mark kMarks[] = {
-    {Shows::mark, BASTIDE_MARK_FERRY_LAKE, "ferry_lake",
-     "<ellipse class=\"river\" rx=\"150\" ry=\"130\"/><path class=\"line\" d=\"M-90,-40q30,-24 60,0t60,0M-30,50q30,-24 60,0t60,0\"/>"},
+    {Shows::mark, BASTIDE_MARK_FERRY_LAKE, "ferry_water",
+     "<ellipse class=\"shield\" rx=\"150\" ry=\"130\"/><path class=\"line\" d=\"M-90,-40q30,-24 60,0t60,0M-30,50q30,-24 "
+     "60,0t60,0\"/>"},
     {Shows::piece, BASTIDE_PIECE_FERRY, "ferry",
      "<path class=\"roof\" d=\"M-110,-30h220l-40,90h-140z\"/><path class=\"line\" d=\"M-60,-30v90M0,-30v90M60,-30v90\"/>"},
     {Shows::span, BASTIDE_PIECE_FERRY, "ferry_straight",

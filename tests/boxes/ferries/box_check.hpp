@@ -107,9 +107,6 @@ inline void came_up(const Seen& seen)
     CHECK(seen.causes.at(Cause::ferry_moved) > 20);
 }
 
-inline std::vector<SetCheck> set_checks()
-{
-    return {{.set = Set::ferries, .at_decision = check_decision, .came_up = came_up}};
-}
+inline std::vector<SetCheck> set_checks() { return {{.set = Set::ferries, .at_decision = check_decision, .came_up = came_up}}; }
 
 }  // namespace box_checks::ferries

@@ -93,8 +93,7 @@ TEST_CASE("On a lake with four roads there are six ways", "[FERRY-PLACE-01]")
 {
     Position board(ferries());
     board.turn(Red, "FE_C", 1, 0, "RRRR").pass();
-    CHECK(ways_at(board, 1, 0) ==
-          std::vector<int>{AcrossNS, AcrossEW, AcrossNE, AcrossES, AcrossSW, AcrossWN});
+    CHECK(ways_at(board, 1, 0) == std::vector<int>{AcrossNS, AcrossEW, AcrossNE, AcrossES, AcrossSW, AcrossWN});
 }
 
 TEST_CASE("When the ferries have run out, none is placed", "[FERRY-PLACE-01]")
@@ -104,7 +103,7 @@ TEST_CASE("When the ferries have run out, none is placed", "[FERRY-PLACE-01]")
     CHECK(board.step() == StepKind::draw);
 }
 
-TEST_CASE("The ferry makes two roads one, and the tile counts once; the other ends are closed", "[FERRY-PLACE-02]")
+TEST_CASE("The ferry makes two roads one, and the tile counts once, and the other ends are closed", "[FERRY-PLACE-02]")
 {
     Position board(ferries());
     board.lay("FE_B", 1, 0, "FRRR");
@@ -207,7 +206,7 @@ TEST_CASE("A road that ends at the lake gives no right", "[FERRY-MOVE-03]")
     CHECK(board.step() == StepKind::ferry_move);
 }
 
-TEST_CASE("A ferry that was just placed does not move; others do after it", "[FERRY-MOVE-04]")
+TEST_CASE("A ferry that was just placed does not move, others do after it", "[FERRY-MOVE-04]")
 {
     Position board(ferries());
     board.lay("FE_B", 1, 0, "FRRR");

@@ -35,16 +35,18 @@ Game from_position(const Game& game)
 
 TEST_CASE("A position has tokens, and those of a pair join their roads", "[TUNNEL-ROAD-02][position]")
 {
-    const Game game = from_script(kHead + kTable + "table piece 0 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r1\n"
-                                                   "table turn 5 0\n");
+    const Game game = from_script(kHead + kTable +
+                                  "table piece 0 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r1\n"
+                                  "table turn 5 0\n");
     REQUIRE(game);
     CHECK(feature_of(game, 1, 0, 1) != feature_of(game, 1, 0, 2));
     const Game loaded = from_snapshot(snapshot(game));
     REQUIRE(loaded);
     CHECK(same_position(game, loaded));
-    const Game joined = from_script(kHead + kTable + "table piece 1 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r1\n"
-                                                     "table tile E 0 -1 2\ntable turn 5 0 act\n"
-                                                     "table note tunnel_used 16\n");
+    const Game joined = from_script(kHead + kTable +
+                                    "table piece 1 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r1\n"
+                                    "table tile E 0 -1 2\ntable turn 5 0 act\n"
+                                    "table note tunnel_used 16\n");
     CHECK(!joined);  // the note names a token of the other seat
 }
 
@@ -76,7 +78,8 @@ TEST_CASE("A token of this part of the turn is told in a position", "[TUNNEL-PLA
 TEST_CASE("Positions that cannot arise are refused", "[TUNNEL-PLACE-01][TUNNEL-PLACE-03][position]")
 {
     CHECK(!from_script(kHead + kTable + "table piece 0 tunnel_token 0 0 r0\ntable turn 5 0\n"));
-    CHECK(!from_script(kHead + kTable + "table piece 0 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r0\ntable turn 5 0\n"));
+    CHECK(
+        !from_script(kHead + kTable + "table piece 0 tunnel_token 1 0 r0\ntable piece 1 tunnel_token 1 0 r0\ntable turn 5 0\n"));
     CHECK(!from_script(kHead + kTable + "table piece 0 tunnel_token 1 0 r0 8\ntable turn 5 0\n"));
     CHECK(!from_script(kHead + kTable + "table note tunnel_used_in_turn 1\ntable turn 5 0\n"));
 }

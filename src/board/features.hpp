@@ -45,8 +45,8 @@ void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexce
 enum class LinkEnds : u8 { none, both };
 void join_by_link(State& state, NodeId one, NodeId other, LinkEnds ends) noexcept;
 
-/// Makes a segment a feature of its own again, as when it was placed, without claims and with this number of open ports. Whoever
-/// takes a feature apart does so with each of its members, then joins those that belong together by LinkEnds::none.
+/// Makes a segment a feature of its own again, as when it was placed, without claims and with this number of open ports. To take
+/// a feature apart, do so with each of its members, then join those that belong together by LinkEnds::none.
 void make_alone(State& state, const TileTable& tiles, NodeId segment, u32 open) noexcept;
 
 /// Closes an open port of a road.

@@ -127,8 +127,8 @@ struct Piece {
     u8 holder = 0;  ///< for spots `prison` and `held`: the seat that holds it
     u16 at = 0;  ///< by spot, a node: its segment, the field at its corner, or the segment that it left; or a tile, a space, or
                  ///< the piece that it is beside
-    u8 corner = 0;  ///< for spot `corner`: the corner of the tile, 0 NW, 1 NE, 2 SE, 3 SW; for a piece on a tile that joins two of
-                    ///< its roads: 1 + its way (defs/spans.hpp)
+    u8 corner = 0;  ///< for spot `corner`: the corner of the tile, 0 NW, 1 NE, 2 SE, 3 SW; for a piece on a tile that joins two
+                    ///< of its roads: 1 + its way (defs/spans.hpp)
     u8 reserved = 0;
 };
 static_assert(Flat<Piece> && sizeof(Piece) == 8);

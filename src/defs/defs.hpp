@@ -208,8 +208,8 @@ inline constexpr int kMaxSpaces = 64;
 enum class Joins : u8 {
     none,
     ways,   ///< one on a tile joins two roads of that tile, those at the ends of its way
-    pairs,  ///< two of a seat, its first and second, third and fourth ..., join the segments on which they lie: the open ends that
-            ///< these have inside their tiles
+    pairs,  ///< two of a seat, its first and second, third and fourth ..., join the segments on which they lie: the open ends
+            ///< that these have inside their tiles
 };
 
 /// A kind of piece. A config can override the count.

@@ -24,8 +24,8 @@ struct Event : Entry {
     Cell from_cell;
     NodeId from_feature;
     u8 from_segment = kNoSegment;
-    u8 seats = 0;    ///< mask of the seats that are paid or that win
-    u8 viewers = 0;  ///< mask of the seats that may see the tile
+    u8 seats = 0;      ///< mask of the seats that are paid or that win
+    u8 viewers = 0;    ///< mask of the seats that may see the tile
     u8 from_span = 0;  ///< of a move: 1 + the way in which the piece joined two roads of its tile
     Reward reward = Reward::none;
     StepKind step = StepKind::none;

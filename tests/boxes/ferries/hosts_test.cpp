@@ -17,18 +17,6 @@ const std::string kTable =
 
 std::int32_t road(const Game& game, std::int32_t index) { return bastide_game_feature_at(game.get(), 1, 0, index); }
 
-/// A game that begins from the listed position of another.
-Game from_position(const Game& game)
-{
-    bastide_position head;
-    bastide_put puts[200];
-    const int count = bastide_game_list_position(game.get(), &head, puts, 200);
-    REQUIRE(count > 0);
-    Game again = from_script(kHead);
-    REQUIRE(bastide_game_set_position(again.get(), &head, puts, count, nullptr) == BASTIDE_OK);
-    return again;
-}
-
 }  // namespace
 
 TEST_CASE("A position has ferries and their ways", "[FERRY-PLACE-02][position]")

@@ -19,18 +19,6 @@ std::int32_t feature_of(const Game& game, std::int32_t x, std::int32_t y, std::i
     return bastide_game_feature_at(game.get(), x, y, segment);
 }
 
-/// A game that begins from the listed position of another.
-Game from_position(const Game& game)
-{
-    bastide_position head;
-    bastide_put puts[200];
-    const int count = bastide_game_list_position(game.get(), &head, puts, 200);
-    REQUIRE(count > 0);
-    Game again = from_script(kHead);
-    REQUIRE(bastide_game_set_position(again.get(), &head, puts, count, nullptr) == BASTIDE_OK);
-    return again;
-}
-
 }  // namespace
 
 TEST_CASE("A position has tokens, and those of a pair join their roads", "[TUNNEL-ROAD-02][position]")

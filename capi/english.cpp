@@ -60,7 +60,9 @@ constexpr Sentence kActionsInEnglish[] = {
     {BASTIDE_ACTION_REVEAL, "{other_seat, select, none {{tile} is shown} other {{other_seat} shows {tile}}}."},
     {BASTIDE_ACTION_FINISH, "The final scoring begins."},
     {BASTIDE_ACTION_RESIGN, "{seat} leaves the game."},
-    {BASTIDE_ACTION_SPAN, "{seat} lays a road across the tile at {cell}{span, select, 1 {, north-south} other {, east-west}}."},
+    {BASTIDE_ACTION_SPAN,
+     "{seat} lays a road across the tile at {cell}{span, select, 1 {, north-south} "
+     "2 {, east-west} 3 {, north-east} 4 {, east-south} 5 {, south-west} other {, west-north}}."},
     {BASTIDE_ACTION_PLACE_SPANNED,
      "{seat} " BASTIDE_PLACES
      " with a road across {span, select, 1 {it, north-south} 2 {it, east-west} 3 {the tile to the north} "

@@ -126,8 +126,7 @@ struct Narrowing {
     }
     bool visit(fields::Span) const noexcept
     {
-        const i32 most = out.kind == ActionKind::span ? i32{kWays} : i32{kMaxSpan};
-        if (!wrong.holds(BASTIDE_ACTION_FIELD(span), in.span, 1, most)) return false;
+        if (!wrong.holds(BASTIDE_ACTION_FIELD(span), in.span, 1, i32{kMaxSpan})) return false;
         out.span = static_cast<u16>(in.span);
         return true;
     }

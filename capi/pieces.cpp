@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Pieces in every place.
+#include "game/joined.hpp"
 #include "game/observe.hpp"
 #include "interface.hpp"
 #include "tile_game.hpp"
@@ -29,7 +30,7 @@ void put_beside(const bastide_piece& other, bastide_piece& out) noexcept
     out.feature = other.feature;
 }
 
-constexpr bastide_piece kNowhere = {0, 0, 0, 0, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1, -1, -1, -1, -1, {}};
+constexpr bastide_piece kNowhere = {0, 0, 0, 0, BASTIDE_NOWHERE, BASTIDE_NOWHERE, -1, -1, -1, -1, -1, 0, {}};
 
 bastide_piece describe_piece(const View& view, i32 number) noexcept
 {
@@ -43,6 +44,8 @@ bastide_piece describe_piece(const View& view, i32 number) noexcept
     if (piece.spot == Spot::prison || piece.spot == Spot::held) out.other_seat = piece.holder;
     if (piece.spot == Spot::space) out.segment = piece.at;
     if (piece.spot == Spot::tile) put_on_tile(view, PlacedId(piece.at), out);
+    if (piece.spot == Spot::tile) out.span = piece.corner;
+    if (out.span > 0) out.feature = to_host(joined_road(view, PieceId(number + 1)));
     if (piece.spot == Spot::beside) put_beside(describe_piece(view, piece.at - 1), out);
     if (piece.spot >= Spot::tile || !piece.at) return out;
     const NodeId at(piece.at);

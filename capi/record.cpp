@@ -62,6 +62,7 @@ bastide_event widen_event(u64 seq, const Event& event, Viewer viewer, u32 seats)
     const bool is_move = event.kind == EventKind::moved;
     out.rotation = is_move ? 0 : event.rotation;
     out.span = is_move ? event.rotation : 0;
+    out.from_span = is_move ? event.from_span : 0;
     out.segment = out.beside = out.from_segment = out.from_feature = -1;
     out.from_x = out.from_y = BASTIDE_NOWHERE;
     out.feature = to_host(event.feature);

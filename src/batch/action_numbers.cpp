@@ -25,6 +25,12 @@ int32_t place_of_cause(int32_t cause) noexcept
     return place;
 }
 
+/// Whether a piece is never deployed: it lies across a tile, or on an opening.
+constexpr bool is_laid(int32_t piece) noexcept
+{
+    return piece == BASTIDE_PIECE_BRIDGE || piece == BASTIDE_PIECE_FERRY || piece == BASTIDE_PIECE_TUNNEL_TOKEN;
+}
+
 /// Whether a piece stands on the whole tile just placed, on no segment.
 constexpr bool is_for_last_tile(int32_t piece) noexcept
 {
@@ -113,7 +119,7 @@ void ActionNumbers::add_deployments(const ConfigFacts& table) noexcept
     const int32_t cells = window_ * window_;
     const auto each = [&](auto&& with) {
         for (int32_t kind = 1; kind < kKinds; ++kind)
-            if (has_bit(table.piece_kinds, kind) && kind != BASTIDE_PIECE_BRIDGE) with(kind);
+            if (has_bit(table.piece_kinds, kind) && !is_laid(kind)) with(kind);
     };
     const auto add_rows = [&](int32_t* first, bastide_batch_form form, int32_t count, int32_t spot) {
         each([&](int32_t kind) {
@@ -173,15 +179,19 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
     };
     if (table.mage >= 0) add_figure(mage_to_, BASTIDE_PIECE_MAGE);
     if (table.witch >= 0) add_figure(witch_to_, BASTIDE_PIECE_WITCH);
+    for (int32_t& first : token_to_) {
+        first = -1;
+        if (table.token >= 0) add_figure(first, BASTIDE_PIECE_TUNNEL_TOKEN);
+    }
     if (has_crop_circles(table)) group(BASTIDE_BATCH_FORM_CAUSE, kCauses, BASTIDE_ACTION_CHOOSE);
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
     if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
-    if (has_bridges) {
-        const int32_t cells = window_ * window_;
-        group(BASTIDE_BATCH_FORM_SPAN, kWays * cells, BASTIDE_ACTION_SPAN);
-        group(BASTIDE_BATCH_FORM_SPAN_PLACEMENT, kSpans * 4 * cells, BASTIDE_ACTION_PLACE_SPANNED);
-    }
+    const bool has_ferries = has_bit(table.piece_kinds, BASTIDE_PIECE_FERRY);
+    const int32_t cells = window_ * window_;
+    if (has_bridges || has_ferries)
+        group(BASTIDE_BATCH_FORM_SPAN, (has_ferries ? kLinkWays : kWays) * cells, BASTIDE_ACTION_SPAN);
+    if (has_bridges) group(BASTIDE_BATCH_FORM_SPAN_PLACEMENT, kSpans * 4 * cells, BASTIDE_ACTION_PLACE_SPANNED);
     if (table.chooses_place)
         group(BASTIDE_BATCH_FORM_SEGMENT_CELL, kSegments * window_ * window_, BASTIDE_ACTION_CHOOSE_PLACE, BASTIDE_SPOT_SEGMENT);
     if (table.has_bazaars) {
@@ -222,14 +232,22 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     return is_through ? through + segment * window_ * window_ + place : at_cell(on_cell_[kind]);
 }
 
+/// The number of a tunnel token that moves among those of its seat; -1 for another piece.
+int32_t ActionNumbers::number_of_token(const bastide_action& action) const noexcept
+{
+    const int32_t number = action.piece - table_->token - action.seat * table_->pieces_per_seat;
+    return number >= 0 && number < table_->tokens_per_seat ? number : -1;
+}
+
 /// Kinds that are decided seldom: by their record.
 int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept
 {
     const bool is_move = kind_of(code) == BASTIDE_ACTION_MOVE;
     const bool may_go_to_tile = to_tile_ >= 0 && is_move;
     const bool may_be_figure = is_move && (mage_to_ >= 0 || witch_to_ >= 0);
+    const bool may_be_token = is_move && table_->token >= 0;
     const bool may_choose = chosen_ >= 0 && kind_of(code) == BASTIDE_ACTION_BID;
-    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile && !may_be_figure) return -1;
+    if (group_of_[kind_of(code)] < 0 && !may_go_to_tile && !may_be_figure && !may_be_token) return -1;
     bastide_action action;
     if (bastide_action_decode(code, &action) != BASTIDE_OK) return -1;
     if (may_go_to_tile && action.spot == BASTIDE_SPOT_TILE) {
@@ -245,6 +263,11 @@ int32_t ActionNumbers::number_rarer(const Frame& frame, const Slots& offered, ui
         const int32_t first = action.piece == table_->mage ? mage_to_ : witch_to_;
         const bool is_numbered = place >= 0 && action.segment >= 0 && action.segment < kSegments;
         return is_numbered ? first + action.segment * window_ * window_ + place : -1;
+    }
+    if (const int32_t token = may_be_token ? number_of_token(action) : -1; token >= 0) {
+        const int32_t place = frame.window.place(action.x, action.y);
+        const bool is_numbered = place >= 0 && action.segment >= 0 && action.segment < kSegments;
+        return is_numbered ? token_to_[token & 1] + action.segment * window_ * window_ + place : -1;
     }
     if (group_of_[kind_of(code)] < 0) return -1;
     const bastide_batch_group& group = groups_[group_of_[kind_of(code)]];

@@ -61,6 +61,7 @@ private:
                          int32_t count) const noexcept;
     int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;
     int32_t number_deployment(const Frame& frame, uint64_t code) const noexcept;
+    int32_t number_of_token(const bastide_action& action) const noexcept;
     int32_t number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept;
 
     bastide_batch_group groups_[kGroupsMax] = {};
@@ -82,6 +83,7 @@ private:
     int32_t chosen_ = -1;            ///< first number of the bids for one of several open tiles
     int32_t mage_to_ = -1;           ///< first number of the segments to which the mage moves
     int32_t witch_to_ = -1;          ///< the same
+    int32_t token_to_[2] = {};       ///< of the openings of a token that begins a pair, and of one that ends a pair
     int32_t group_of_[kKinds] = {};  ///< the group of every other kind of action; -1 none
     int32_t listed_ = 0;
 };

@@ -26,12 +26,16 @@ struct Standing {
     int8_t seat = BASTIDE_NONE;
     uint8_t kind = 0;
     uint8_t areas = 0;  ///< bit n: the area n of its tile
-    uint8_t where = 0;  ///< place_of_piece(); of a road across a tile its way, from 1
+    uint8_t where = 0;  ///< place_of_piece(); of a road across a tile, and of what joins two of its roads, the way, from 1
 };
 
 inline bool is_road_across(const Standing& piece) noexcept
 {
     return piece.kind == BASTIDE_PIECE_BRIDGE && piece.where >= 1 && piece.where <= kWays;
+}
+inline bool joins_roads(const Standing& piece) noexcept
+{
+    return piece.kind == BASTIDE_PIECE_FERRY && piece.where >= 1 && piece.where <= kLinkWays;
 }
 
 /// The memory of one game: a part of the batch's, so that the games lie one behind the other and the next one can be fetched

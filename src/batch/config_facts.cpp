@@ -54,8 +54,10 @@ bastide_status read_pieces(const bastide_game* game, ConfigFacts& out) noexcept
         if (piece.kind < kKinds) out.piece_kinds |= UINT64_C(1) << piece.kind;
         if (piece.kind == BASTIDE_PIECE_MAGE) out.mage = id;
         if (piece.kind == BASTIDE_PIECE_WITCH) out.witch = id;
+        if (piece.kind == BASTIDE_PIECE_TUNNEL_TOKEN && out.token < 0) out.token = id;
         if (piece.seat != 0) continue;
         ++out.pieces_per_seat;
+        if (piece.kind == BASTIDE_PIECE_TUNNEL_TOKEN) ++out.tokens_per_seat;
         if (piece.kind < kKinds) out.seat_kinds |= UINT64_C(1) << piece.kind;
     }
     return BASTIDE_OK;

@@ -37,6 +37,8 @@ struct ConfigFacts {
     uint64_t tokens = 0;          ///< bit n: seats count tokens of the kind n
     int32_t mage = -1;            ///< the id of the piece; -1 none
     int32_t witch = -1;           ///< the same
+    int32_t token = -1;           ///< the id of the first tunnel token of seat 0; -1 none
+    int32_t tokens_per_seat = 0;  ///< tunnel tokens
 };
 
 /// Reads the config of a game and its tile types, which the caller ends. @return OK, E_LIMIT, or a status of the calls.

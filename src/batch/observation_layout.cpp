@@ -151,10 +151,11 @@ void Planes::add_tiles(const bastide_game* game, const ConfigFacts& table, const
 
 void Planes::find_across() noexcept
 {
-    for (int32_t way = 0; way < kWays; ++way) {
-        across[way][0] = find(BASTIDE_BATCH_PLANE_SIDE, way, -1, BASTIDE_SIDE_ROAD);
-        across[way][1] = find(BASTIDE_BATCH_PLANE_SIDE, way + kWays, -1, BASTIDE_SIDE_ROAD);
-        across[way][2] = find(BASTIDE_BATCH_PLANE_JOIN, way, way + kWays, 0);
+    constexpr int32_t kEnds[kLinkWays][2] = {{0, 2}, {1, 3}, {0, 1}, {1, 2}, {2, 3}, {0, 3}};
+    for (int32_t way = 0; way < kLinkWays; ++way) {
+        across[way][0] = find(BASTIDE_BATCH_PLANE_SIDE, kEnds[way][0], -1, BASTIDE_SIDE_ROAD);
+        across[way][1] = find(BASTIDE_BATCH_PLANE_SIDE, kEnds[way][1], -1, BASTIDE_SIDE_ROAD);
+        across[way][2] = find(BASTIDE_BATCH_PLANE_JOIN, kEnds[way][0], kEnds[way][1], 0);
     }
 }
 

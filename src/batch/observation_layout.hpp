@@ -9,6 +9,7 @@ namespace bastide::batch {
 inline constexpr int32_t kPlanesMax = 1024;  ///< eight seats with 63 kinds of pieces and all derived planes have fewer
 inline constexpr int32_t kAreas = 6;         ///< where a piece is on its tile: four sides, a field, elsewhere
 inline constexpr int32_t kWays = 2;          ///< of a road that is laid across a tile: north-south, east-west
+inline constexpr int32_t kLinkWays = 6;      ///< of what joins two roads of a tile: those, then from each side to the next
 inline constexpr int32_t kFieldArea = 4;
 inline constexpr int32_t kElseArea = 5;
 inline constexpr int32_t kDiceNumbers = 17;
@@ -51,7 +52,7 @@ struct Planes {
     int32_t places[kKinds] = {};  ///< first plane of the places of a kind, of seat 0; -1 none
     int32_t place_kinds = 0;      ///< kinds that have such planes, of each seat
     int32_t last = -1;
-    int32_t across[kWays][3] = {};  ///< by way of a road across a tile: of its two sides and of their join; -1 none
+    int32_t across[kLinkWays][3] = {};  ///< by way across a tile: of its two sides and of their join; -1 none
     int32_t placeable = -1;
     int32_t derived = 0;    ///< the first of the derived planes, up to `count`
     int32_t fields = -1;    ///< derived: of the halves; -1 when they are not asked for

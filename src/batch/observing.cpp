@@ -61,11 +61,12 @@ uint32_t areas_of(const ObservedGame& observed, const bastide_piece& piece) noex
 constexpr uint64_t kOnBoard = (UINT64_C(1) << BASTIDE_SPOT_SEGMENT) | (UINT64_C(1) << BASTIDE_SPOT_CORNER) |
                               (UINT64_C(1) << BASTIDE_SPOT_TILE) | (UINT64_C(1) << BASTIDE_SPOT_BESIDE);
 
-/// Where a piece is on its tile: of a road across it the way.
+/// Where a piece is on its tile: of what lies across it the way.
 uint8_t where_is(const ObservedGame& observed, const bastide_piece& piece) noexcept
 {
     const bool is_road = piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE;
     if (is_road) return static_cast<uint8_t>(span_of(observed, piece.placed));
+    if (piece.span > 0) return static_cast<uint8_t>(piece.span);
     return static_cast<uint8_t>(place_of_piece(piece.spot, piece.segment));
 }
 
@@ -102,6 +103,7 @@ void put_piece(const ObservedGame& observed, const Standing& piece, Ink& ink) no
     const int32_t first = list.pieces + observed.relative(piece.seat) * kAreas;
     if (piece.kind < kKinds && list.kinds[piece.kind] >= 0) ink.add(list.kinds[piece.kind], place);
     if (is_road_across(piece)) put_road_across(list, piece.where - 1, place, ink);
+    if (const int32_t join = joins_roads(piece) ? list.across[piece.where - 1][2] : -1; join >= 0) ink.set(join, place, 1);
     if (piece.seat < 0) return;
     for (uint32_t areas = piece.areas; areas != 0; areas &= areas - 1) ink.add(first + std::countr_zero(areas), place);
     if (piece.kind < kKinds && list.places[piece.kind] >= 0)

@@ -257,6 +257,22 @@ void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexce
     for (int side = way; side < kSides; side += kWays) renew_demand(state, tiles, id, side);
 }
 
+void join_by_link(State& state, NodeId one, NodeId other, LinkEnds ends) noexcept
+{
+    Joiner(state).join_features(one, other, ends == LinkEnds::both ? 1 : 0);
+}
+
+void make_alone(State& state, const TileTable& tiles, NodeId segment, u32 open) noexcept
+{
+    Node& node = state.node(segment);
+    const Placed& tile = state.placed(node.tile);
+    node.up = node.next = segment;
+    node.open = static_cast<u16>(open);
+    node.marks = tiles.segment(tile.tile, segment_index(tile, segment)).pennants;
+    node.change_claims(-static_cast<int>(node.claims()));
+    state.header().may_have_completed |= static_cast<u8>(open == 0);
+}
+
 void close_end(State& state, NodeId road) noexcept { Joiner(state).close_port(road); }
 
 void close_side(State& state, const TileTable& tiles, PlacedId id, int side) noexcept

@@ -41,6 +41,14 @@ void add_to_features(State& state, const TileTable& tiles, PlacedId id, u32 besi
 /// has a type, and no tile lies at either end.
 void add_span(State& state, const TileTable& tiles, PlacedId id, int way) noexcept;
 
+/// Joins two features that do not touch. `ends` says whether the link closes an open end that each has inside its tile.
+enum class LinkEnds : u8 { none, both };
+void join_by_link(State& state, NodeId one, NodeId other, LinkEnds ends) noexcept;
+
+/// Makes a segment a feature of its own again, as when it was placed, without claims and with this number of open ports. To take
+/// a feature apart, do so with each of its members, then join those that belong together by LinkEnds::none.
+void make_alone(State& state, const TileTable& tiles, NodeId segment, u32 open) noexcept;
+
 /// Closes an open port of a road.
 void close_end(State& state, NodeId road) noexcept;
 

@@ -127,7 +127,8 @@ struct Piece {
     u8 holder = 0;  ///< for spots `prison` and `held`: the seat that holds it
     u16 at = 0;  ///< by spot, a node: its segment, the field at its corner, or the segment that it left; or a tile, a space, or
                  ///< the piece that it is beside
-    u8 corner = 0;  ///< for spot `corner`: the corner of the tile, 0 NW, 1 NE, 2 SE, 3 SW
+    u8 corner = 0;  ///< for spot `corner`: the corner of the tile, 0 NW, 1 NE, 2 SE, 3 SW; for a piece on a tile that joins two
+                    ///< of its roads: 1 + its way (defs/spans.hpp)
     u8 reserved = 0;
 };
 static_assert(Flat<Piece> && sizeof(Piece) == 8);
@@ -306,6 +307,10 @@ struct PiecePlace {
         return {Spot::corner, field.raw, static_cast<u8>(corner)};
     }
     static constexpr PiecePlace on_tile(PlacedId tile) noexcept { return {Spot::tile, tile.raw}; }
+    static constexpr PiecePlace across_tile(PlacedId tile, int way) noexcept
+    {
+        return {Spot::tile, tile.raw, static_cast<u8>(1 + way)};
+    }
     static constexpr PiecePlace on_space(int space) noexcept { return {Spot::space, static_cast<u16>(space)}; }
     static constexpr PiecePlace beside(PieceId piece) noexcept { return {Spot::beside, piece.raw}; }
     static constexpr PiecePlace held_by(int seat) noexcept { return {Spot::held, 0, 0, static_cast<u8>(seat)}; }

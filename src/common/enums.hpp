@@ -110,6 +110,9 @@ enum class StepKind : u16 {
     big_top_draw = BASTIDE_STEP_BIG_TOP_DRAW,
     flier_roll = BASTIDE_STEP_FLIER_ROLL,
     flier_land = BASTIDE_STEP_FLIER_LAND,
+    tunnel_place = BASTIDE_STEP_TUNNEL_PLACE,
+    ferry_place = BASTIDE_STEP_FERRY_PLACE,
+    ferry_move = BASTIDE_STEP_FERRY_MOVE,
     gold_place = BASTIDE_STEP_GOLD_PLACE,
     magic_place = BASTIDE_STEP_MAGIC_PLACE,
     magic_part = BASTIDE_STEP_MAGIC_PART,
@@ -191,6 +194,8 @@ enum class Mark : u8 {
     flier_nw = BASTIDE_MARK_FLIER_NW,
     razboynik = BASTIDE_MARK_RAZBOYNIK,
     vodyanoy = BASTIDE_MARK_VODYANOY,
+    ferry_lake = BASTIDE_MARK_FERRY_LAKE,
+    tunnel_opening = BASTIDE_MARK_TUNNEL_OPENING,
 };
 
 enum class RoadEnd : u8 {
@@ -245,6 +250,8 @@ enum class PieceKind : u8 {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    ferry = BASTIDE_PIECE_FERRY,
+    tunnel_token = BASTIDE_PIECE_TUNNEL_TOKEN,
     flight_1 = BASTIDE_PIECE_FLIGHT_1,
     flight_2 = BASTIDE_PIECE_FLIGHT_2,
     flight_3 = BASTIDE_PIECE_FLIGHT_3,
@@ -292,6 +299,8 @@ enum class Set : u8 {
     count_city = BASTIDE_SET_COUNT_CITY,
     big_top = BASTIDE_SET_BIG_TOP,
     flying_machines = BASTIDE_SET_FLYING_MACHINES,
+    tunnel = BASTIDE_SET_TUNNEL,
+    ferries = BASTIDE_SET_FERRIES,
     goldmines = BASTIDE_SET_GOLDMINES,
     mage_witch = BASTIDE_SET_MAGE_WITCH,
     crop_circles = BASTIDE_SET_CROP_CIRCLES,
@@ -382,6 +391,9 @@ enum class Option : u16 {
     without_acrobats = BASTIDE_OPTION_WITHOUT_ACROBATS,
     without_ringmaster = BASTIDE_OPTION_WITHOUT_RINGMASTER,
     big_top_not_at_end = BASTIDE_OPTION_BIG_TOP_NOT_AT_END,
+    tunnel_pairs = BASTIDE_OPTION_TUNNEL_PAIRS,
+    tunnel_once_a_turn = BASTIDE_OPTION_TUNNEL_ONCE_A_TURN,
+    tunnel_own_tiles_only = BASTIDE_OPTION_TUNNEL_OWN_TILES_ONLY,
     dragon_eats_magic = BASTIDE_OPTION_DRAGON_EATS_MAGIC,
     crop_must_place = BASTIDE_OPTION_CROP_MUST_PLACE,
     keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
@@ -450,6 +462,8 @@ enum class Preset : u16 {
     big_top = BASTIDE_PRESET_BIG_TOP,
     big_top_abbot = BASTIDE_PRESET_BIG_TOP_ABBOT,
     flying_machines = BASTIDE_PRESET_FLYING_MACHINES,
+    tunnel = BASTIDE_PRESET_TUNNEL,
+    ferries = BASTIDE_PRESET_FERRIES,
     goldmines = BASTIDE_PRESET_GOLDMINES,
     mage_witch = BASTIDE_PRESET_MAGE_WITCH,
     crop_circles = BASTIDE_PRESET_CROP_CIRCLES,
@@ -569,6 +583,9 @@ enum class Cause : u16 {
     flier_rolled = BASTIDE_CAUSE_FLIER_ROLLED,
     flier_landed = BASTIDE_CAUSE_FLIER_LANDED,
     flier_returned = BASTIDE_CAUSE_FLIER_RETURNED,
+    tunnel_placed = BASTIDE_CAUSE_TUNNEL_PLACED,
+    ferry_placed = BASTIDE_CAUSE_FERRY_PLACED,
+    ferry_moved = BASTIDE_CAUSE_FERRY_MOVED,
     gold_found = BASTIDE_CAUSE_GOLD_FOUND,
     gold_taken = BASTIDE_CAUSE_GOLD_TAKEN,
     magic_placed = BASTIDE_CAUSE_MAGIC_PLACED,
@@ -687,6 +704,8 @@ enum class Note : u16 {
     bazaar_aside = BASTIDE_NOTE_BAZAAR_ASIDE,
     count_city_deployed = BASTIDE_NOTE_COUNT_CITY_DEPLOYED,
     acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
+    tunnel_used = BASTIDE_NOTE_TUNNEL_USED,
+    tunnel_used_in_turn = BASTIDE_NOTE_TUNNEL_USED_IN_TURN,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -791,6 +810,7 @@ enum class Reason : u16 {
     bridge_no_room = BASTIDE_REASON_BRIDGE_NO_ROOM,
     bridge_unmatched = BASTIDE_REASON_BRIDGE_UNMATCHED,
     bridge_over_follower = BASTIDE_REASON_BRIDGE_OVER_FOLLOWER,
+    bridge_straight = BASTIDE_REASON_BRIDGE_STRAIGHT,
     castle_safe = BASTIDE_REASON_CASTLE_SAFE,
     castle_other_city = BASTIDE_REASON_CASTLE_OTHER_CITY,
     castle_no_small_city = BASTIDE_REASON_CASTLE_NO_SMALL_CITY,
@@ -823,6 +843,23 @@ enum class Reason : u16 {
     flier_followers_only = BASTIDE_REASON_FLIER_FOLLOWERS_ONLY,
     flier_elsewhere = BASTIDE_REASON_FLIER_ELSEWHERE,
     flier_must_land = BASTIDE_REASON_FLIER_MUST_LAND,
+    tunnel_no_opening = BASTIDE_REASON_TUNNEL_NO_OPENING,
+    tunnel_taken = BASTIDE_REASON_TUNNEL_TAKEN,
+    tunnel_used = BASTIDE_REASON_TUNNEL_USED,
+    tunnel_used_in_turn = BASTIDE_REASON_TUNNEL_USED_IN_TURN,
+    tunnel_not_own = BASTIDE_REASON_TUNNEL_NOT_OWN,
+    tunnel_stays = BASTIDE_REASON_TUNNEL_STAYS,
+    tunnel_earlier_first = BASTIDE_REASON_TUNNEL_EARLIER_FIRST,
+    ferry_must_place = BASTIDE_REASON_FERRY_MUST_PLACE,
+    ferry_no_lake = BASTIDE_REASON_FERRY_NO_LAKE,
+    ferry_other_lake = BASTIDE_REASON_FERRY_OTHER_LAKE,
+    ferry_no_roads = BASTIDE_REASON_FERRY_NO_ROADS,
+    ferry_none = BASTIDE_REASON_FERRY_NONE,
+    ferry_not_met = BASTIDE_REASON_FERRY_NOT_MET,
+    ferry_moved = BASTIDE_REASON_FERRY_MOVED,
+    ferry_joins = BASTIDE_REASON_FERRY_JOINS,
+    ferry_is_new = BASTIDE_REASON_FERRY_IS_NEW,
+    ferry_there = BASTIDE_REASON_FERRY_THERE,
     gold_not_around = BASTIDE_REASON_GOLD_NOT_AROUND,
     gold_must_place = BASTIDE_REASON_GOLD_MUST_PLACE,
     magic_is_there = BASTIDE_REASON_MAGIC_IS_THERE,
@@ -985,6 +1022,9 @@ inline constexpr Option kOptions[] = {
     Option::without_acrobats,
     Option::without_ringmaster,
     Option::big_top_not_at_end,
+    Option::tunnel_pairs,
+    Option::tunnel_once_a_turn,
+    Option::tunnel_own_tiles_only,
     Option::dragon_eats_magic,
     Option::crop_must_place,
     Option::keep_monasteries,
@@ -1012,7 +1052,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 101;  // with none
+inline constexpr int kOptionCount = 104;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -1090,32 +1130,35 @@ constexpr int index_of(Option word) noexcept
         case Option::without_acrobats: return 72;
         case Option::without_ringmaster: return 73;
         case Option::big_top_not_at_end: return 74;
-        case Option::dragon_eats_magic: return 75;
-        case Option::crop_must_place: return 76;
-        case Option::keep_monasteries: return 77;
-        case Option::little_buildings_values: return 78;
-        case Option::labyrinth_advanced: return 79;
-        case Option::no_points_for_unfinished: return 80;
-        case Option::bounded_table: return 81;
-        case Option::table_min_x: return 82;
-        case Option::table_max_x: return 83;
-        case Option::table_min_y: return 84;
-        case Option::table_max_y: return 85;
-        case Option::table_edge_completes: return 86;
-        case Option::extra_turn_for_filling_hole: return 87;
-        case Option::hole_needs_distinct_features: return 88;
-        case Option::start_tile_in_bag: return 89;
-        case Option::return_unplaceable_to_bag: return 90;
-        case Option::bushes_do_not_end_roads: return 91;
-        case Option::draw_next_tile_at_turn_end: return 92;
-        case Option::held_tiles_hidden: return 93;
-        case Option::hand_of_three_tiles: return 94;
-        case Option::hand_hidden: return 95;
-        case Option::sell_completing_tile: return 96;
-        case Option::start_player_by_toss: return 97;
-        case Option::start_player_by_road_draw: return 98;
-        case Option::dice_target_score: return 99;
-        case Option::dice_finish_round: return 100;
+        case Option::tunnel_pairs: return 75;
+        case Option::tunnel_once_a_turn: return 76;
+        case Option::tunnel_own_tiles_only: return 77;
+        case Option::dragon_eats_magic: return 78;
+        case Option::crop_must_place: return 79;
+        case Option::keep_monasteries: return 80;
+        case Option::little_buildings_values: return 81;
+        case Option::labyrinth_advanced: return 82;
+        case Option::no_points_for_unfinished: return 83;
+        case Option::bounded_table: return 84;
+        case Option::table_min_x: return 85;
+        case Option::table_max_x: return 86;
+        case Option::table_min_y: return 87;
+        case Option::table_max_y: return 88;
+        case Option::table_edge_completes: return 89;
+        case Option::extra_turn_for_filling_hole: return 90;
+        case Option::hole_needs_distinct_features: return 91;
+        case Option::start_tile_in_bag: return 92;
+        case Option::return_unplaceable_to_bag: return 93;
+        case Option::bushes_do_not_end_roads: return 94;
+        case Option::draw_next_tile_at_turn_end: return 95;
+        case Option::held_tiles_hidden: return 96;
+        case Option::hand_of_three_tiles: return 97;
+        case Option::hand_hidden: return 98;
+        case Option::sell_completing_tile: return 99;
+        case Option::start_player_by_toss: return 100;
+        case Option::start_player_by_road_draw: return 101;
+        case Option::dice_target_score: return 102;
+        case Option::dice_finish_round: return 103;
         default: return 0;
     }
 }
@@ -1135,10 +1178,12 @@ inline constexpr Note kNotes[] = {
     Note::bazaar_aside,
     Note::count_city_deployed,
     Note::acrobats_fairy,
+    Note::tunnel_used,
+    Note::tunnel_used_in_turn,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 15;  // with none
+inline constexpr int kNoteCount = 17;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -1154,8 +1199,10 @@ constexpr int index_of(Note word) noexcept
         case Note::bazaar_aside: return 10;
         case Note::count_city_deployed: return 11;
         case Note::acrobats_fairy: return 12;
-        case Note::hand_idle_turns: return 13;
-        case Note::sale_asked: return 14;
+        case Note::tunnel_used: return 13;
+        case Note::tunnel_used_in_turn: return 14;
+        case Note::hand_idle_turns: return 15;
+        case Note::sale_asked: return 16;
         default: return 0;
     }
 }
@@ -1191,6 +1238,8 @@ enum class ModuleId : u8 {
     count_city = 20,
     big_top = 21,
     flying_machines = 22,
+    tunnel = 23,
+    ferries = 24,
     goldmines = 25,
     mage_witch = 26,
     crop_circles = 27,

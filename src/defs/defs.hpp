@@ -204,6 +204,14 @@ constexpr u8 places(Spot spot, Spots... more) noexcept
 /// The most spaces of a side board.
 inline constexpr int kMaxSpaces = 64;
 
+/// Whether pieces of a kind join segments that do not touch, into one feature. Such pieces occupy nothing.
+enum class Joins : u8 {
+    none,
+    ways,   ///< one on a tile joins two roads of that tile, those at the ends of its way
+    pairs,  ///< two of a seat, its first and second, third and fourth ..., join the segments on which they lie: the open ends
+            ///< that these have inside their tiles
+};
+
 /// A kind of piece. A config can override the count.
 struct PieceDef {
     PieceKind kind = PieceKind::none;
@@ -216,7 +224,7 @@ struct PieceDef {
     Cause left = Cause::none;  ///< of a piece that can be beside another: why it moves when that one leaves its tile
     SegmentSet turns = 0;      ///< the kinds of features that it turns into another kind as long as it stands on them
     SegmentKind turns_into = SegmentKind::none;
-    u8 reserved = 0;
+    Joins joins = Joins::none;
 
     constexpr bool has(Trait t) const noexcept { return (traits & static_cast<u8>(t)) != 0; }
     constexpr bool may_stand_on(SegmentKind k) const noexcept { return holds(fits, k); }

@@ -10,6 +10,20 @@ namespace bastide {
 /// The ways of a span: north-south joins sides 0 and 2, east-west sides 1 and 3.
 inline constexpr int kWays = 2;
 
+/// The ways in which a piece can join two roads of its tile: those of a span, then from each side to the next one, clockwise from
+/// north-east.
+inline constexpr int kLinkWays = 6;
+
+/// The two sides at the ends of a way.
+struct WayEnds {
+    int first;
+    int second;
+};
+constexpr WayEnds ends_of_way(int way) noexcept
+{
+    return way < kWays ? WayEnds{way, way + kWays} : WayEnds{way - kWays, (way - kWays + 1) % kSides};
+}
+
 /// The way, of a turned tile, of a span with this way on the upright tile, and back.
 constexpr int turned_way(int way, int rotation) noexcept { return (way + rotation) & 1; }
 

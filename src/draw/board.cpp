@@ -138,15 +138,19 @@ void Board::draw_marks(Svg& svg) noexcept
     }
 }
 
-/// Roads that were laid across tiles, above all that is printed there.
+/// Roads that were laid across tiles, and what joins two roads of a tile, above all that is printed there.
 void Board::draw_spans(Svg& svg) noexcept
 {
     for (const bastide_piece& piece : pieces_) {
-        const char* const deck = piece.spot == BASTIDE_SPOT_TILE ? marks_.find(Shows::span, piece.kind) : nullptr;
-        if (!deck || piece.placed < 0 || piece.placed >= placed_.count()) continue;
+        if (piece.spot != BASTIDE_SPOT_TILE || piece.placed < 0 || piece.placed >= placed_.count()) continue;
         const bastide_placed& at = placed_[piece.placed];
+        constexpr int32_t kFirstBend = 3;  // from north to east
+        const int32_t way = piece.span > 0 ? piece.span : at.span;
+        const bool bends = way >= kFirstBend;
+        const char* const deck = marks_.find(bends ? Shows::bend : Shows::span, piece.kind);
+        if (!deck) continue;
         svg.put("<g transform=\"translate(").put(kTile * at.x + kTile / 2).put(" ").put(kTile * at.y + kTile / 2);
-        svg.put(at.span == 2 ? ") rotate(90)\">" : ")\">");
+        svg.put(") rotate(").put(90 * (bends ? way - kFirstBend : way - 1)).put(")\">");
         put_use(svg, deck, "", {0, 0});
         svg.put("</g>\n");
     }

@@ -18,7 +18,8 @@ enum class Shows : uint8_t {
     turned_mark,  ///< bastide_mark, turned with its tile
     wild,         ///< bastide_set: a tile that fits everywhere
     seat,         ///< the sign of a seat, from 0
-    span          ///< bastide_piece_kind: a piece that is a road across its tile, drawn from north to south
+    span,         ///< bastide_piece_kind: a piece across its tile, as a road or from road to road, drawn from north to south
+    bend          ///< bastide_piece_kind: the same, drawn from north to east
 };
 
 struct Mark {

@@ -167,10 +167,7 @@ struct WordReader {
         action = with_origin(action, origin);
         return true;
     }
-    bool visit(fields::Span) const noexcept
-    {
-        return line.read_into(1, action.kind == ActionKind::span ? kWays : kMaxSpan, action.span);
-    }
+    bool visit(fields::Span) const noexcept { return line.read_into(1, kMaxSpan, action.span); }
     bool visit(fields::Segment) const noexcept { return read_segment(view, line, action.cell, action.segment); }
     bool visit(fields::Piece) const noexcept
     {

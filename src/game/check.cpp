@@ -3,6 +3,7 @@
 
 #include "board/features.hpp"
 #include "game/placed_by_type.hpp"
+#include "play/links.hpp"
 #include "play/placing.hpp"
 #include "play/pools.hpp"
 #include "play/racks.hpp"
@@ -265,6 +266,7 @@ private:
             const Segment& printed = view_.rules.tiles.segment(tile.tile, segment);
             of[segment]->marks = static_cast<u16>(of[segment]->marks + printed.pennants);
             if (counts_row_and_column(printed.kind)) ++of[segment]->open;
+            if (has_open_end_inside(view_, node_of(tile, segment))) ++of[segment]->open;
         }
         for (int side = 0; side < kSides; ++side) {
             if (!is_open(view_, beyond(cell_of(tile), side))) continue;
@@ -398,6 +400,21 @@ bool touching_segments_are_joined(const View& view) noexcept
     return true;
 }
 
+/// Whether each piece across a tile joins two of its roads, and what links join is one feature.
+bool links_are_joined(const View& view) noexcept
+{
+    bool joined = true;
+    for_each_link(view, [&](PieceId, const Link& link) { joined = joined && belong_together(view, link.one, link.other); });
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        const bool is_across = piece.spot == Spot::tile && piece.corner > 0;
+        const bool joins_ways = view.rules.piece_def(piece.kind).joins == Joins::ways;
+        if (is_across && (!joins_ways || piece.corner > kLinkWays || !link_of(view, PieceId(i)))) return false;
+        if (joins_ways && piece.spot == Spot::tile && !is_across) return false;
+    }
+    return joined;
+}
+
 bool header_is_in_range(const View& view) noexcept
 {
     const Header& header = view.state.header();
@@ -423,6 +440,7 @@ const char* broken_invariant(const View& view) noexcept
     if (!are_features_sound(view)) return "the sums of a feature are wrong";
     if (!kinds_agree(view)) return "a segment has neither its printed kind nor that into which a piece turns it";
     if (!touching_segments_are_joined(view)) return "segments that touch belong to different features";
+    if (!links_are_joined(view)) return "a piece joins roads that are no roads, or not one feature";
     return nullptr;
 }
 

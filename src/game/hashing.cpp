@@ -35,7 +35,7 @@ void add_pieces(Hash& hash, const StateView& state) noexcept
         const Piece& piece = state.piece(PieceId(i));
         hash.add(static_cast<u16>(piece.kind), piece.owner, static_cast<u16>(static_cast<int>(piece.spot) | piece.holder << 8),
                  piece.at);
-        if (piece.spot == Spot::corner) hash.add(piece.corner);
+        if (piece.spot == Spot::corner || piece.corner > 0) hash.add(piece.corner);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "common/enums.hpp"
 #include "common/fields.hpp"
 #include "common/ids.hpp"
+#include "defs/spans.hpp"
 
 namespace bastide {
 
@@ -45,13 +46,17 @@ struct Action {
 };
 static_assert(Flat<Action> && sizeof(Action) == 16);
 
-/// Numbers of spans in actions: 1 and 2, a way plus 1, are across the tile that the action is about; a placement can also lay one
-/// across the tile on a side of its cell, away from it.
+/// Numbers of spans in actions: 1 to 6, a way plus 1, are across the tile that the action is about; only a piece that joins two
+/// roads has the ways that bend. For a placement 1 and 2 are across its own tile, and 3 to 6 across the tile on a side of its
+/// cell, away from it.
 inline constexpr u16 kMaxSpan = 6;
+static_assert(kMaxSpan == kLinkWays);
 constexpr u16 span_of_way(int way) noexcept { return static_cast<u16>(1 + way); }
 constexpr u16 span_beyond(int side) noexcept { return static_cast<u16>(3 + side); }
 /// The side on which such a tile lies; -1: the span is across the tile itself.
 constexpr int side_of_span(u16 span) noexcept { return span >= 3 ? span - 3 : -1; }
+/// The way of a piece across its own tile.
+constexpr int across_way(u16 span) noexcept { return span - 1; }
 constexpr int way_of_span(u16 span) noexcept { return span >= 3 ? (span - 3) & 1 : span - 1; }
 
 /// The fields that a kind uses, as bits. Other fields stay at their defaults, so equal actions have equal bytes.

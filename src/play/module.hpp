@@ -4,6 +4,7 @@
 #pragma once
 
 #include "board/state.hpp"
+#include "common/assert.hpp"
 #include "common/selects.hpp"
 #include "defs/fingerprint.hpp"
 #include "play/action_list.hpp"
@@ -325,8 +326,22 @@ using BesideHook = void (*)(const View&, const Feature&, VisitLine visit, void* 
 using LeavesUnscoredHook = bool (*)(const View&, const Feature&);
 /// Whether the action of this part of the turn closed it: nothing more is deployed before the scoring.
 using ActionClosedHook = bool (*)(const View&);
-/// A segment of the one feature that this part of the turn completed away from its tile; none if there is none.
-using CompletesHook = NodeId (*)(const View&);
+/// Segments of features that the part of the turn may have completed away from its tile. What lies beyond the capacity is left
+/// out, but no module adds so many.
+struct Apart {
+    static constexpr u32 kMax = 32;
+
+    NodeId segment[kMax];
+    u32 count = 0;
+
+    void add(NodeId id) noexcept
+    {
+        BASTIDE_ASSERT(count < kMax);
+        if (count < kMax) segment[count++] = id;
+    }
+};
+/// Adds the segments where an action of this part of the turn, away from its tile, may have completed features.
+using CompletesHook = void (*)(const View&, Apart&);
 /// Called for each completed feature, occupied or not, with the seat that placed the last tile. Steps that the hook pushes are
 /// done before anything else is scored, those of the newest module first.
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
@@ -417,7 +432,7 @@ struct Hooks {
     ActionClosedHook action_closed = nullptr;  ///< reason: whether nothing more is deployed in this part before the scoring
     BesideHook beside = nullptr;               ///< payments beside the worth of a feature that is scored
     LeavesUnscoredHook leaves_unscored = nullptr;  ///< reason: whether a feature loses its pieces before the scoring
-    CompletesHook completes = nullptr;             ///< use: a feature that the part completed away from its tile
+    CompletesHook completes = nullptr;             ///< features that the part completed away from its tile
     CompletedHook before_scoring = nullptr;        ///< notice: a completed feature is about to be scored
     CompletedHook completed = nullptr;             ///< notice: a completed feature was scored
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn

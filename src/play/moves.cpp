@@ -4,6 +4,7 @@
 #include "board/bag.hpp"
 #include "board/features.hpp"
 #include "common/assert.hpp"
+#include "play/links.hpp"
 #include "play/placing.hpp"
 #include "play/tokens.hpp"
 
@@ -72,9 +73,20 @@ struct Whereabouts {
     u8 segment = kNoSegment;
     NodeId feature;
     SegmentKind kind = SegmentKind::none;
+    u8 span = 0;  ///< of a piece that joins two roads of its tile: 1 + its way
 };
 
 Whereabouts whereabouts(const Play& play, PieceId id) noexcept;
+
+/// Adds the way of a piece that joins two roads of its tile, and the road that they are.
+void tell_link(const Play& play, const Piece& piece, Whereabouts& there) noexcept
+{
+    const Link link = link_across(play, PlacedId(piece.at), piece.corner - 1);
+    there.span = piece.corner;
+    if (!link) return;
+    there.feature = root_of(play.state, link.one);
+    there.kind = play.state.node(link.one).kind();
+}
 
 Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexcept
 {
@@ -84,6 +96,7 @@ Whereabouts whereabouts_off_segments(const Play& play, const Piece& piece) noexc
         if (there.spot == Spot::tile) there.segment = kOnTile;
     }
     if (piece.spot == Spot::tile) there.cell = cell_of(play.state.placed(PlacedId(piece.at)));
+    if (piece.spot == Spot::tile && piece.corner > 0) tell_link(play, piece, there);
     if (piece.spot == Spot::space) there.segment = static_cast<u8>(piece.at);
     there.spot = piece.spot;
     return there;
@@ -93,12 +106,12 @@ Whereabouts whereabouts(const Play& play, PieceId id) noexcept
 {
     const Piece& piece = play.state.piece(id);
     if (piece.spot >= Spot::tile) return whereabouts_off_segments(play, piece);
-    if (!piece.at) return {piece.spot, {}, kNoSegment, {}, SegmentKind::none};
+    if (!piece.at) return {piece.spot, {}, kNoSegment, {}, SegmentKind::none, 0};
     const NodeId at(piece.at);
     const Node& node = play.state.node(at);
     const Placed& tile = play.state.placed(node.tile);
     const int segment = piece.spot == Spot::corner ? segment_of_corner(piece.corner) : segment_index(tile, at);
-    return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind()};
+    return {piece.spot, cell_of(tile), static_cast<u8>(segment), root_of(play.state, at), node.kind(), 0};
 }
 
 /// The other seat of a move: the one that holds the piece now, that owns the piece beside it, or that held it before.
@@ -140,6 +153,8 @@ void emit_moved(Play& play, PieceId id, const Whereabouts& from, u8 previous_hol
     event->from_cell = from.cell;
     event->from_segment = from.segment;
     event->from_feature = from.feature;
+    event->rotation = to.span;
+    event->from_span = from.span;
     if (piece.kind == play.rules.span_kind && to.spot == Spot::tile) tell_span(play, PlacedId(piece.at), *event);
 }
 
@@ -204,11 +219,70 @@ void turn_feature(Play& play, NodeId segment, SegmentKind into) noexcept
     });
 }
 
+/// The open ports and ends that a segment has, whatever joins it.
+u32 count_open_ends(const Play& play, NodeId segment) noexcept
+{
+    const Placed& tile = play.state.placed(play.state.node(segment).tile);
+    const Oriented& shown = play.rules.tiles.at(tile.tile);
+    u32 open = has_open_end_inside(play, segment) ? 1 : 0;
+    for (int port = 0; port < kPorts; ++port) {
+        const Cell beside = beyond(cell_of(tile), port / 3);
+        if (shown.segment_at[port] != segment_index(tile, segment) + 1) continue;
+        open += !tile_at(play.state, beside) && !is_closed(play, beside) ? 1 : 0;
+    }
+    return open;
+}
+
+/// Joins again what belongs together of a road that a link has left: segments that touch, and those that other links join.
+void rebuild_road(Play& play, NodeId segment) noexcept
+{
+    State state = play.writable();
+    const int last = state.header().nodes;
+    IdSet members(static_cast<u32>(last));
+    for_each_member(play.state, root_of(play.state, segment), [&](NodeId id) { members.add(id.raw); });
+    const auto for_each = [&](auto&& visit) {
+        for (int i = 1; i <= last; ++i)
+            if (members.holds(static_cast<u16>(i))) visit(NodeId(i));
+    };
+    for_each([&](NodeId id) { make_alone(state, play.rules.tiles, id, count_open_ends(play, id)); });
+    for_each([&](NodeId id) {
+        for_each_road_beside(play, id, [&](NodeId next) {
+            if (members.holds(next.raw) && next.raw > id.raw) join_by_link(state, id, next, LinkEnds::none);
+        });
+    });
+    for_each_link(play, [&](PieceId, const Link& link) {
+        if (members.holds(link.one.raw) && members.holds(link.other.raw))
+            join_by_link(state, link.one, link.other, LinkEnds::none);
+    });
+    for (int i = 1; i <= play.rules.layout.piece_count; ++i) {
+        const Piece& piece = play.state.piece(PieceId(i));
+        const bool claims = piece.spot == Spot::segment && play.rules.piece_def(piece.kind).has(Trait::claims);
+        if (claims && members.holds(piece.at)) state.node(root_of(play.state, NodeId(piece.at))).change_claims(1);
+    }
+}
+
+/// Sets the place of a piece that joins segments. It leaves its old place before it comes to the new one.
+void set_place_of_link(Play& play, PieceId id, const PiecePlace& to) noexcept
+{
+    if (const Link left = link_of(play, id)) {
+        move_piece(play.writable(), id, PiecePlace::in_supply());
+        rebuild_road(play, left.one);
+    }
+    move_piece(play.writable(), id, to);
+    const Link link = link_of(play, id);
+    if (!link) return;
+    State state = play.writable();
+    const bool has_ends = play.rules.piece_def(play.state.piece(id).kind).joins == Joins::pairs;
+    join_by_link(state, link.one, link.other, has_ends ? LinkEnds::both : LinkEnds::none);
+}
+
 /// Sets the place of a piece and updates the sums of both features, and their kinds if the piece turns them.
 void set_place(Play& play, PieceId id, const PiecePlace& to) noexcept
 {
     const Piece& piece = play.state.piece(id);
-    const SegmentKind into = play.rules.piece_def(piece.kind).turns_into;
+    const PieceDef& def = play.rules.piece_def(piece.kind);
+    if (def.joins != Joins::none) return set_place_of_link(play, id, to);
+    const SegmentKind into = def.turns_into;
     if (piece.spot == Spot::segment) update_sums(play, id, NodeId(piece.at), -1);
     if (into != SegmentKind::none && piece.spot == Spot::segment) turn_feature(play, NodeId(piece.at), SegmentKind::none);
     move_piece(play.writable(), id, to);

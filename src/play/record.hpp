@@ -10,7 +10,7 @@ namespace bastide {
 /// An event. Each field has one meaning, and together they describe the event without the board, which may have been undone to an
 /// earlier position. Id 0 means none. The C header says which fields a kind uses.
 struct Event : Entry {
-    u8 rotation = 0;
+    u8 rotation = 0;          ///< of a move: 1 + the way of a piece across its tile; 0: none
     u8 segment = kNoSegment;  ///< or a corner
     Cell cell;
     TileId tile;
@@ -24,9 +24,9 @@ struct Event : Entry {
     Cell from_cell;
     NodeId from_feature;
     u8 from_segment = kNoSegment;
-    u8 seats = 0;    ///< mask of the seats that are paid or that win
-    u8 viewers = 0;  ///< mask of the seats that may see the tile
-    u8 reserved = 0;
+    u8 seats = 0;      ///< mask of the seats that are paid or that win
+    u8 viewers = 0;    ///< mask of the seats that may see the tile
+    u8 from_span = 0;  ///< of a move: 1 + the way in which the piece joined two roads of its tile
     Reward reward = Reward::none;
     StepKind step = StepKind::none;
     i32 count = 0;  ///< for a move to spot `beside`: the PieceId of the other piece

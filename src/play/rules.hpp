@@ -200,6 +200,10 @@ struct Rules {
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
     u16 garden_types = 0;        ///< how many such types
     u64 trap_marks = 0;          ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
+    Mark open_end = Mark::none;  ///< a mark of segments that have an open end inside their tile until a link closes it; a shape
+                                 ///< hook sets it
+    /// The tile type as it is in this game, if a module changes some types; null: as it is printed. A shape hook sets it.
+    TileDef (*adapt_tile)(const TileDef& def, u16 set) = nullptr;
     PieceKind span_kind = PieceKind::none;  ///< the kind of pieces that are laid across tiles; none: there are no spans
     bool start_in_bag = false;              ///< whether the board is empty at the start
     StartTile start;                        ///< the start tile, if the board is not empty at the start

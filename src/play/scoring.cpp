@@ -259,8 +259,10 @@ void queue_completed(const View& view, Wanted wanted, CompletedQueue& queue) noe
     if (view.rules.tiles.at(tile.tile).is_wild()) add_closed_neighbours(view, tile, wanted, queue);
     for_each_monastery(view.state, view.rules.tiles, tile.key,
                        [&](NodeId monastery) { add_if_completed(view, monastery, wanted, queue); });
-    for (CompletesHook hook : view.rules.on.completes)
-        if (const NodeId apart = hook(view)) return add_if_completed(view, apart, wanted, queue);
+    if (view.rules.on.completes.empty()) return;
+    Apart apart;
+    for (CompletesHook hook : view.rules.on.completes) hook(view, apart);
+    for (u32 i = 0; i < apart.count; ++i) add_if_completed(view, apart.segment[i], wanted, queue);
 }
 
 /// An empty feature is needed only for its event or for the steps of modules.

@@ -190,8 +190,8 @@ private:
 };
 
 /// The features that one tile can complete: of its own segments, of those at the three ports of four neighbours, and of eight
-/// monasteries around it; and the one that a module adds (Hooks::completes).
-inline constexpr u32 kMaxCompleted = kMaxSegments + 4 * 3 + 8 + 1;
+/// monasteries around it; and those that modules add (Hooks::completes).
+inline constexpr u32 kMaxCompleted = kMaxSegments + 4 * 3 + 8 + Apart::kMax;
 using CompletedQueue = ScoreQueue<kMaxCompleted>;
 
 /// Adds the features of some kinds that the part of the turn completed, occupied or not. They remain the same until the next tile

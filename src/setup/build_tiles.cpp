@@ -20,7 +20,7 @@ void Builder::for_each_def(const DefVisitor& visit) const noexcept
     u32 tile = 0;
     for_each_set([&](const TileSet& set, u32 copies, u16 number) {
         for (u32 i = 0; i < set.count; ++i) {
-            const TileDef& def = set.def(i);
+            const TileDef def = draft_.adapt_tile ? draft_.adapt_tile(set.def(i), number) : set.def(i);
             if (gets_garden_type(def))
                 visit(without_gardens(def), copies, number, tile++);
             else
@@ -214,7 +214,8 @@ void Builder::fill_tiles(Rules& rules, u8* at) noexcept
         template_ranges[type].first = static_cast<u16>(segment);
         template_ranges[type].nodes = static_cast<u8>(count_nodes(from));
         for (int p = 0; p < from.segments; ++p) {
-            const Node& node = node_templates[segment + static_cast<u32>(p)] = template_node(from.segment[p]);
+            Node& node = node_templates[segment + static_cast<u32>(p)] = template_node(from.segment[p]);
+            if (has_mark(from, static_cast<u8>(p), draft_.open_end)) ++node.open;
             if (node.kind() == SegmentKind::foundation) template_ranges[type].foundation = static_cast<u8>(p + 1);
         }
         segment += template_ranges[type].nodes;

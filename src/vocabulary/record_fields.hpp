@@ -54,7 +54,7 @@ struct Code {
 };
 
 inline constexpr CodeField kCodeHead[] = {{offsetof(bastide_action, kind), 6, 0}, {offsetof(bastide_action, seat), 4, 1}};
-inline constexpr std::uint32_t kLayout = 0x4CA17D5Au;  ///< bastide_layout()
+inline constexpr std::uint32_t kLayout = 0x83579DBCu;  ///< bastide_layout()
 
 inline constexpr Field kConfigFields[] = {
     {"game", offsetof(bastide_config, game), 4, FieldType::word, BASTIDE_VOCABULARY_GAME, 0},
@@ -214,6 +214,7 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_BRIDGE_NO_ROOM, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_BRIDGE_UNMATCHED, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_BRIDGE_OVER_FOLLOWER, 0x10080DCFu, 0x0u},
+    {BASTIDE_REASON_BRIDGE_STRAIGHT, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_CASTLE_SAFE, 0x10080DCFu, 0x100u},
     {BASTIDE_REASON_CASTLE_OTHER_CITY, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_CASTLE_NO_SMALL_CITY, 0x100000CFu, 0x0u},
@@ -246,6 +247,23 @@ inline constexpr KindFields kReasonKindFields[] = {
     {BASTIDE_REASON_FLIER_FOLLOWERS_ONLY, 0x101000CFu, 0x0u},
     {BASTIDE_REASON_FLIER_ELSEWHERE, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_FLIER_MUST_LAND, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_NO_OPENING, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_TAKEN, 0x10080DCFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_USED, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_USED_IN_TURN, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_NOT_OWN, 0x100800CFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_STAYS, 0x100800CFu, 0x0u},
+    {BASTIDE_REASON_TUNNEL_EARLIER_FIRST, 0x100800CFu, 0x0u},
+    {BASTIDE_REASON_FERRY_MUST_PLACE, 0x100000CFu, 0x0u},
+    {BASTIDE_REASON_FERRY_NO_LAKE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_OTHER_LAKE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_NO_ROADS, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_NONE, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_NOT_MET, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_MOVED, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_JOINS, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_IS_NEW, 0x10000CCFu, 0x0u},
+    {BASTIDE_REASON_FERRY_THERE, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_GOLD_NOT_AROUND, 0x10000CCFu, 0x0u},
     {BASTIDE_REASON_GOLD_MUST_PLACE, 0x100000CFu, 0x0u},
     {BASTIDE_REASON_MAGIC_IS_THERE, 0x100D0CCFu, 0x0u},
@@ -363,6 +381,9 @@ inline constexpr KindFields kStepKindFields[] = {
     {BASTIDE_STEP_BIG_TOP_DRAW, 0x1C667Fu, 0x0u},
     {BASTIDE_STEP_FLIER_ROLL, 0x1C667Fu, 0x0u},
     {BASTIDE_STEP_FLIER_LAND, 0x1C667Fu, 0x0u},
+    {BASTIDE_STEP_TUNNEL_PLACE, 0x1C077Fu, 0x0u},
+    {BASTIDE_STEP_FERRY_PLACE, 0x1C077Fu, 0x0u},
+    {BASTIDE_STEP_FERRY_MOVE, 0x1C077Fu, 0x0u},
     {BASTIDE_STEP_GOLD_PLACE, 0x1C677Fu, 0x0u},
     {BASTIDE_STEP_MAGIC_PLACE, 0x1C077Fu, 0x0u},
     {BASTIDE_STEP_MAGIC_PART, 0x1C1E7Fu, 0x0u},
@@ -464,6 +485,7 @@ inline constexpr Field kEventFields[] = {
     {"step", offsetof(bastide_event, step), 4, FieldType::word, BASTIDE_VOCABULARY_STEP, 0},
     {"beside", offsetof(bastide_event, beside), 4, FieldType::piece, 0, -1},
     {"span", offsetof(bastide_event, span), 4, FieldType::number, 0, 0},
+    {"from_span", offsetof(bastide_event, from_span), 4, FieldType::number, 0, 0},
 };
 
 inline constexpr KindFields kEventKindFields[] = {
@@ -473,7 +495,7 @@ inline constexpr KindFields kEventKindFields[] = {
     {BASTIDE_EVENT_DREW, 0x440002F7u, 0x280u},
     {BASTIDE_EVENT_TILE_LEFT, 0x2FFu, 0x280u},
     {BASTIDE_EVENT_PLACED, 0x803EF7u, 0x800080u},
-    {BASTIDE_EVENT_MOVED, 0x601FFD9FFu, 0x201FF9980u},
+    {BASTIDE_EVENT_MOVED, 0xE01FFD9FFu, 0x201FF9980u},
     {BASTIDE_EVENT_COMPLETED, 0x40318F7u, 0x0u},
     {BASTIDE_EVENT_SCORING, 0x2403187Fu, 0x31808u},
     {BASTIDE_EVENT_SCORED, 0x1E0301F7u, 0x30100u},
@@ -582,7 +604,7 @@ inline constexpr Field kPutFields[] = {
 inline constexpr KindFields kPutKindFields[] = {
     {0, 0x1u, 0},
     {BASTIDE_PUT_TILE, 0x2003Du, 0x0u},
-    {BASTIDE_PUT_PIECE, 0x10BDBu, 0x1089Au},
+    {BASTIDE_PUT_PIECE, 0x30BDBu, 0x1089Au},
     {BASTIDE_PUT_PRISONER, 0xB03u, 0x0u},
     {BASTIDE_PUT_SCORE, 0x1003u, 0x0u},
     {BASTIDE_PUT_HELD, 0x407u, 0x0u},

@@ -255,6 +255,13 @@ int derived_byte(const Game& game, const bastide_batch_plane& plane, const basti
     return std::clamp(byte, 0, 255);
 }
 
+/// Whether a piece that joins two roads of its tile in this way joins these two sides.
+bool joins(std::int32_t span, std::int32_t side, std::int32_t other_side)
+{
+    constexpr std::int32_t kSides[][2] = {{0, 2}, {1, 3}, {0, 1}, {1, 2}, {2, 3}, {0, 3}};
+    return kSides[span - 1][0] == side && kSides[span - 1][1] == other_side;
+}
+
 std::vector<std::uint8_t> expected_planes(const Batch& batch, const Game& game, std::int32_t viewer)
 {
     const std::int32_t size = shape_of(batch).window;
@@ -281,6 +288,10 @@ std::vector<std::uint8_t> expected_planes(const Batch& batch, const Game& game, 
             if (plane.kind >= BASTIDE_BATCH_PLANE_FIELD) number = derived_byte(game, plane, tile, viewer, labels);
             byte = static_cast<std::uint8_t>(number);
         }
+        if (plane.kind == BASTIDE_BATCH_PLANE_JOIN)
+            for (const bastide_piece& piece : pieces(game))
+                if (piece.span > 0 && cells.hold(piece.x, piece.y) && joins(piece.span, plane.side, plane.other_side))
+                    bytes[cells.place(piece.x, piece.y)] = 1;
         if (plane.kind >= BASTIDE_BATCH_PLANE_PIECE_SIDE && plane.kind <= BASTIDE_BATCH_PLANE_PIECE_KIND)
             for (const bastide_piece& piece : pieces(game))
                 if (is_on_board(piece) && cells.hold(piece.x, piece.y) && belongs(game, plane, piece, viewer))

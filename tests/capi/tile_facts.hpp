@@ -98,7 +98,7 @@ inline std::int32_t end_of(const TileType& type, int index)
         if (join.kind == JoinKind::spring) return BASTIDE_ROAD_END_SPRING;
         const bool is_open = join.kind == JoinKind::volcano || join.kind == JoinKind::bazaar || join.kind == JoinKind::circus ||
                              join.kind == JoinKind::acrobats || join.kind == JoinKind::crop ||
-                             join.kind == JoinKind::watchtower ||
+                             join.kind == JoinKind::watchtower || join.kind == JoinKind::lake || join.kind == JoinKind::hill ||
                              (join.kind == JoinKind::bogatyr && join.segments.front() == index);
         if (is_open) return BASTIDE_ROAD_END_OPEN;
     }

@@ -132,7 +132,8 @@ public:
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
             const PieceDef& def = view_.rules.piece_def(piece.kind);
-            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0);
+            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0) ||
+                                 def.joins == Joins::pairs || (piece.spot == Spot::tile && def.has(Trait::claims));
             if (!is_free) continue;
             for_each_segment([&](Action& action) {
                 if (action.segment == kOnTile && def.is_neutral) return;  // below
@@ -187,12 +188,14 @@ private:
     /// Roads across tiles: on each tile alone, and with each placement of the drawn tile.
     void try_spans()
     {
-        if (view_.rules.span_kind == PieceKind::none) return;
+        const bool has_ferries = view_.rules.piece_def(PieceKind::ferry).count > 0;
+        if (view_.rules.span_kind == PieceKind::none && !has_ferries) return;
         Action lay = blank(ActionKind::span);
         for (int tile = 1; tile <= view_.state.header().placed; ++tile) {
             lay.cell = cell_of(view_.state.placed(PlacedId(tile)));
-            for (lay.span = 1; lay.span <= kWays; ++lay.span) judge(lay);
+            for (lay.span = 1; lay.span <= kLinkWays; ++lay.span) judge(lay);
         }
+        if (view_.rules.span_kind == PieceKind::none) return;
         Action place = blank(ActionKind::place_spanned);
         place.tile = view_.state.header().drawn ? view_.state.header().drawn : TileId(1);
         for (u32 i = 0; i < view_.state.header().open_cells; ++i) {
@@ -379,6 +382,7 @@ inline reference::TileTable tiles_of(const Config& config)
     for (std::size_t i = 0; has_bushes && i < table.types.size(); ++i)
         if (table.types[i].bush || config.has_bush(static_cast<u32>(i))) table.types[i] = reference::among_bushes(table.types[i]);
     leave_out_later_gardens(config, table);
+    table = parted_by_tunnels(config, std::move(table));
     return has_gardens(config) ? reference::with_gardens(table) : table;
 }
 
@@ -448,12 +452,13 @@ private:
         if (wrong_.text().empty()) act(choose_(observed, random_));
     }
 
-    /// Also marks the tiles on the board as seen, so the next observation has no new tiles.
+    /// Also marks the board as seen, so the next observation has no new tiles.
     Observation observe(const std::vector<Action>& options, const Pieces& pieces)
     {
         const View view = game_->view();
-        const bool has_new_tiles = std::exchange(tiles_seen_, view.state.header().placed) != view.state.header().placed;
-        return {*game_, view, options, reference_.board(view), pieces, has_new_tiles, number_, wrong_, seen_};
+        const reference::Board& board = reference_.board(view);
+        const bool has_new_tiles = std::exchange(version_seen_, reference_.version()) != reference_.version();
+        return {*game_, view, options, board, pieces, has_new_tiles, number_, wrong_, seen_};
     }
 
     /// Tries listed and unlisted actions on clones, and at random counts all legal actions or saves the game.
@@ -544,7 +549,7 @@ private:
     Seen& seen_;
     Chooser choose_;
     Complaints wrong_;
-    u16 tiles_seen_ = 0;
+    int version_seen_ = 0;
     i32 sums_[kMaxSeats] = {};
 };
 

@@ -44,6 +44,7 @@ inline Pieces pieces_on_board(const View& view)
         else if (piece.spot == Spot::tile && piece.kind == PieceKind::follower)
             pieces.append(static_cast<u16>(i), acrobat(piece.owner, cell_of(view.state.placed(PlacedId(piece.at)))));
         if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
+        if (view.rules.piece_def(piece.kind).joins != Joins::none) continue;  // see crossings_of()
         const Node& node = view.state.node(NodeId(piece.at));
         const Cell cell = cell_of(view.state.placed(node.tile));
         const int spot = piece.spot == Spot::corner ? piece.corner : segment_index(view.state, NodeId(piece.at));
@@ -107,6 +108,15 @@ inline void leave_out_later_gardens(const Config& config, reference::TileTable& 
             type.gardens_are_later = true;
 }
 
+/// The tile types of a game with tunnels (TUNNEL-OTHER-01).
+inline reference::TileTable parted_by_tunnels(const Config& config, reference::TileTable table)
+{
+    const bool plays =
+        config.copies[static_cast<int>(Set::tunnel)] > 0 || config.pieces[static_cast<int>(PieceKind::tunnel_token)] > 0;
+    const bool parts = plays && config.options[index_of(Option::tunnel_own_tiles_only)] == 0;
+    return parts ? reference::with_parted_tunnels(table) : table;
+}
+
 /// The little buildings on the board (LB-SCORE-04).
 inline std::vector<reference::Ornament> ornaments_of(const View& view)
 {
@@ -122,7 +132,28 @@ inline std::vector<reference::Ornament> ornaments_of(const View& view)
     return ornaments;
 }
 
-/// The reference of one game. It builds its board only from the list of placed tiles, and again whenever that list changes.
+/// The ferries and tunnel tokens on the board. The reference finds out what they join.
+inline reference::Crossings crossings_of(const View& view)
+{
+    constexpr int kSidesOfWay[][2] = {{0, 2}, {1, 3}, {0, 1}, {1, 2}, {2, 3}, {3, 0}};  // as the header numbers them
+    reference::Crossings crossings;
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.kind == PieceKind::ferry && piece.spot == Spot::tile) {
+            const Cell cell = cell_of(view.state.placed(PlacedId(piece.at)));
+            const int(&sides)[2] = kSidesOfWay[piece.corner - 1];
+            crossings.ferries.push_back({{cell.x, cell.y}, {sides[0], sides[1]}, {sides[0], sides[1]}});
+        }
+        if (piece.kind != PieceKind::tunnel_token || piece.spot != Spot::segment) continue;
+        const Cell cell = cell_of(view.state, NodeId(piece.at));
+        const int number = i - view.rules.first_piece(piece.owner, piece.kind).raw;
+        crossings.tokens.push_back({piece.owner, number, {cell.x, cell.y}, segment_index(view.state, NodeId(piece.at)), false});
+    }
+    return crossings;
+}
+
+/// The reference of one game. It builds its board only from the lists of placed tiles and of what joins
+/// roads, and again whenever these change.
 class Reference {
 public:
     Reference(const reference::TileTable& table, const reference::HouseRules& house_rules)
@@ -134,12 +165,34 @@ public:
     {
         std::vector<reference::PlacedTile> tiles = placed_tiles(view);
         if (board_ && board_->tiles().size() == tiles.size()) find_new_spans(board_->tiles(), tiles);
-        if (!board_ || board_->tiles() != tiles) board_.emplace(table_, std::move(tiles), house_rules_);
+        reference::Crossings crossings = crossings_of(view);
+        if (board_ && board_->tiles().size() == tiles.size()) find_changes(board_->crossings(), crossings);
+        if (!board_ || board_->tiles() != tiles || board_->crossings() != crossings) {
+            board_.emplace(table_, std::move(tiles), house_rules_, std::vector<reference::Ornament>{}, std::move(crossings));
+            ++version_;
+        }
         board_->set_ornaments(ornaments_of(view));
         return *board_;
     }
 
+    /// How often the board was built.
+    int version() const { return version_; }
+
 private:
+    /// What came or moved since the last tile was placed.
+    static void find_changes(const reference::Crossings& before, reference::Crossings& now)
+    {
+        for (reference::Ferry& ferry : now.ferries)
+            for (const reference::Ferry& one : before.ferries)
+                if (one.cell == ferry.cell)
+                    std::copy(std::begin(one.sides_before), std::end(one.sides_before), std::begin(ferry.sides_before));
+        for (reference::TunnelToken& token : now.tokens) {
+            token.is_new = true;
+            for (const reference::TunnelToken& one : before.tokens)
+                if (one.seat == token.seat && one.number == token.number) token.is_new = one.is_new;
+        }
+    }
+
     static void find_new_spans(const std::vector<reference::PlacedTile>& before, std::vector<reference::PlacedTile>& tiles)
     {
         for (std::size_t i = 0; i < tiles.size(); ++i)
@@ -149,6 +202,7 @@ private:
     const reference::TileTable& table_;
     reference::HouseRules house_rules_;
     std::optional<reference::Board> board_;
+    int version_ = 0;
 };
 
 /// Compares one position with the reference's board of the same tiles.
@@ -440,6 +494,8 @@ private:
 
     void move(const Event& event)
     {
+        if (event.piece_kind == PieceKind::tunnel_token) return;  // it occupies nothing
+        if (event.cause == Cause::ferry_moved) removes_ = true;   // a builder that it leaves behind goes home
         if (event.cause == Cause::russian_trapped) {
             removes_ = true;  // its company leaves with it
             return pieces_.put(event.piece.raw, trapped(event.piece_kind, event.seat, event.cell));

@@ -113,6 +113,14 @@ extern const Module keepers;
 inline constexpr PieceKind kGate{29};
 
 extern const Module turning;
+
+// ---- linking: pieces that join roads ----------------------------------------------------------------------------------------
+
+inline constexpr PieceKind kPlank{30};
+inline constexpr PieceKind kRope{31};
+
+extern const Module linking;
+
 // ---- hedges: parts of a feature that are occupied each for itself ---------------------------------------------------------
 
 extern const Module hedges;

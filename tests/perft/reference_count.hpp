@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <map>
@@ -70,6 +71,8 @@ private:
         int seat = 0;
         int bridges[2] = {3, 3};        ///< in supply (BCB-SETUP-01)
         bool has_built_bridge = false;  ///< in this turn (BRIDGE-PLACE-01)
+        reference::Crossings crossings{};
+        bool has_laid_token = false;  ///< in this turn (TUNNEL-PLACE-01)
     };
 
     /// Whether a tile is within a step of the last one, diagonally, too.
@@ -95,7 +98,7 @@ private:
         return count == 2 && shows(now.tiles.back(), "circus");
     }
 
-    reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles); }
+    reference::Board board(const Table& now) const { return reference::Board(table_, now.tiles, {}, {}, now.crossings); }
 
     /// The first group of which a tile is left: forks, other river tiles, the lake, all others (RIVER-DRAW-01).
     std::string group_to_draw(const Table& now) const
@@ -313,7 +316,9 @@ private:
             may_build(now) ? board(now).free_bridges(true) : std::vector<reference::Bridging>{};
         const std::uint64_t buildings = has_set("little_buildings") ? 3 : 0;  // one of each kind is left, so early (LB-PLACE-01)
         const bool flies = has_machine(now) && has(now, reference::PieceKind::follower);
-        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0 || flies;
+        const std::vector<Table> with_token = tokens(now, board(now));
+        const bool has_choice = !list.empty() || !returns.empty() || !without.empty() || !free.empty() || buildings > 0 ||
+                                flies || !with_token.empty();
         if (!has_choice) return follow(now, depth);
         std::uint64_t sum = (1 + buildings) * follow(now, depth - 1);  // having passed, or built
         for (const reference::Bridging& at : free) sum += deploy(bridge(now, at.x, at.y, at.span), depth - 1);  // BCB-SEQ-02
@@ -322,13 +327,14 @@ private:
             next.pieces.erase(next.pieces.begin() + static_cast<std::ptrdiff_t>(figure));
             sum += follow(next, depth - 1);
         }
+        for (const Table& next : with_token) sum += deploy(next, depth - 1);  // the figure is still to come
         if (flies) sum += fly(now, depth - 1);
         for (const Table& next : without) sum += follow(next, depth - 1);
         for (const reference::Piece& piece : list) {
             Table next = now;
             next.pieces.push_back(piece);
             if (piece.kind == reference::PieceKind::tower_piece && captures(next, piece)) throw std::logic_error("a capture");
-            sum += piece.kind == reference::PieceKind::phantom ? score(next, depth - 1) : follow(next, depth - 1);
+            sum += piece.kind == reference::PieceKind::phantom ? lay_token(next, depth - 1) : follow(next, depth - 1);
         }
         return sum;
     }
@@ -378,14 +384,114 @@ private:
         using reference::PieceKind;
         const bool has_phantom = has_set("phantom") && has(now, PieceKind::phantom);
         const std::vector<int> spots = has_phantom ? board(now).targets(PieceKind::phantom, now.pieces) : std::vector<int>{};
-        if (spots.empty()) return score(now, depth);
+        if (spots.empty()) return lay_token(now, depth);
         if (depth == 0) return 1;
-        std::uint64_t sum = score(now, depth - 1);  // having passed
+        std::uint64_t sum = lay_token(now, depth - 1);  // having passed
         for (const int spot : spots) {
             Table next = now;
             next.pieces.push_back({PieceKind::phantom, now.seat, now.tiles.back().x, now.tiles.back().y, spot});
-            sum += score(next, depth - 1);
+            sum += lay_token(next, depth - 1);
         }
+        return sum;
+    }
+
+    /// What follows each token that the seat may put on an opening now (TUNNEL-PLACE-01, -03); with two seats each has three
+    /// pairs.
+    std::vector<Table> tokens(const Table& now, const reference::Board& board) const
+    {
+        std::vector<Table> tables;
+        if (!has_set("tunnel") || now.has_laid_token) return tables;
+        std::vector<int> numbers;
+        bool has_new_pair = false;
+        for (int first = 0; first < 6; first += 2) {
+            const bool has_first = lies(now, first);
+            const bool has_second = lies(now, first + 1);
+            if (has_first && !has_second) numbers.push_back(first + 1);
+            if (!has_first && !has_new_pair) numbers.push_back(first);
+            has_new_pair = has_new_pair || !has_first;
+        }
+        for (int tile = 0; tile < static_cast<int>(now.tiles.size()); ++tile)
+            for (int spot = 0; spot < static_cast<int>(board.type_at(tile).segments.size()); ++spot) {
+                const reference::PlacedSegment place{tile, spot};
+                if (!board.has_opening(place) || board.has_token(place)) continue;
+                const reference::PlacedTile& there = now.tiles[static_cast<std::size_t>(tile)];
+                for (const int number : numbers) {
+                    tables.push_back(now);
+                    tables.back().crossings.tokens.push_back({now.seat, number, {there.x, there.y}, spot, true});
+                    tables.back().has_laid_token = true;
+                }
+            }
+        return tables;
+    }
+
+    static bool lies(const Table& now, int number)
+    {
+        return std::any_of(now.crossings.tokens.begin(), now.crossings.tokens.end(),
+                           [&](const reference::TunnelToken& token) { return token.seat == now.seat && token.number == number; });
+    }
+
+    /// A token after the figure, if there was none before it (TUNNEL-PLACE-02).
+    std::uint64_t lay_token(const Table& now, int depth) const
+    {
+        const std::vector<Table> list = tokens(now, board(now));
+        if (list.empty()) return put_ferry(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = put_ferry(now, depth - 1);  // having passed
+        for (const Table& next : list) sum += put_ferry(next, depth - 1);
+        return sum;
+    }
+
+    /// The pairs of sides of a tile whose roads a ferry can join (FERRY-PLACE-01).
+    static std::vector<std::array<int, 2>> ways(const reference::Board& board, const reference::Cell& cell)
+    {
+        const int tile = board.tile_at(cell.x, cell.y);
+        const auto has_road = [&](int side) {
+            const int segment = board.segment_on_side(tile, side);
+            return segment >= 0 &&
+                   board.type_at(tile).segments[static_cast<std::size_t>(segment)].kind == reference::SegmentKind::road;
+        };
+        std::vector<std::array<int, 2>> list;
+        for (int one = 0; one < 4; ++one)
+            for (int other = one + 1; other < 4; ++other)
+                if (has_road(one) && has_road(other)) list.push_back({one, other});
+        return list;
+    }
+
+    std::uint64_t put_ferry(const Table& now, int depth) const
+    {
+        if (!shows(now.tiles.back(), "ferry_lake")) return move_ferry(now, depth);
+        if (depth == 0) return 1;
+        const reference::Cell cell{now.tiles.back().x, now.tiles.back().y};
+        std::uint64_t sum = 0;
+        for (const auto& [one, other] : ways(board(now), cell)) {
+            Table next = now;
+            next.crossings.ferries.push_back({cell, {one, other}, {one, other}});
+            sum += move_ferry(next, depth - 1);
+        }
+        return sum;
+    }
+
+    /// FERRY-MOVE-01 to -04
+    std::uint64_t move_ferry(const Table& now, int depth) const
+    {
+        const reference::Board board = this->board(now);
+        std::vector<Table> moves;
+        for (const int i : board.ferries_in_reach()) {
+            const reference::Ferry& ferry = now.crossings.ferries[static_cast<std::size_t>(i)];
+            const bool has_moved = !std::equal(std::begin(ferry.sides), std::end(ferry.sides), std::begin(ferry.sides_before));
+            if (has_moved || ferry.cell == reference::Cell{now.tiles.back().x, now.tiles.back().y}) continue;
+            for (const auto& [one, other] : ways(board, ferry.cell)) {
+                if (ferry.sides[0] == one && ferry.sides[1] == other) continue;
+                moves.push_back(now);
+                reference::Ferry& moved = moves.back().crossings.ferries[static_cast<std::size_t>(i)];
+                moved.sides[0] = one;
+                moved.sides[1] = other;
+            }
+        }
+        if (moves.empty()) return score(now, depth);
+        if (depth == 0) return 1;
+        std::uint64_t sum = score(now, depth - 1);  // having passed
+        for (const Table& next : moves) sum += move_ferry(next, depth - 1);
         return sum;
     }
 
@@ -592,7 +698,10 @@ private:
     {
         const auto go_on = [&](Table table, int left) {
             table.seat = 1 - table.seat;
-            table.has_built_bridge = false;
+            table.has_built_bridge = table.has_laid_token = false;
+            for (reference::Ferry& ferry : table.crossings.ferries)
+                std::copy(std::begin(ferry.sides), std::end(ferry.sides), std::begin(ferry.sides_before));
+            for (reference::TunnelToken& token : table.crossings.tokens) token.is_new = false;
             return is_market(now.tiles.back()) ? reveal(table, 2, left) : draw(table, left);
         };
         const reference::Board board = this->board(now);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -228,14 +229,19 @@ std::array<int, most_seats> totals(std::span<const Payment> payments)
 // ---- tiles of a board
 
 Board::Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules,
-             std::vector<Ornament> ornaments)
-    : table_(&table), tiles_(std::move(tiles)), house_rules_(house_rules), ornaments_(std::move(ornaments))
+             std::vector<Ornament> ornaments, Crossings crossings)
+    : table_(&table),
+      tiles_(std::move(tiles)),
+      house_rules_(house_rules),
+      ornaments_(std::move(ornaments)),
+      crossings_(std::move(crossings))
 {
     find_types();
     lay_grid();
     find_neighbours();
     find_gaps();
     follow_river();
+    join_roads();
     flood_all();
     find_borders();
 }
@@ -285,6 +291,79 @@ void Board::find_types()
 }
 
 const TileType& Board::type_at(int tile) const { return *type_of_[at(tile)]; }
+
+/// The roads that ferries and pairs of tokens join (FERRY-PLACE-02, TUNNEL-ROAD-02).
+void Board::join_roads()
+{
+    for (std::size_t i = 0; i < crossings_.ferries.size(); ++i) {
+        const Ferry& ferry = crossings_.ferries[i];
+        const int tile = tile_at(ferry.cell.x, ferry.cell.y);
+        const PlacedSegment one{tile, segment_on_side(tile, ferry.sides[0])};
+        const PlacedSegment other{tile, segment_on_side(tile, ferry.sides[1])};
+        if (segment(one).kind != SegmentKind::road || segment(other).kind != SegmentKind::road || one == other)
+            throw std::invalid_argument("a ferry joins no two roads");
+        joined_roads_.push_back({one, other, static_cast<int>(i)});
+    }
+    for (const TunnelToken& first : crossings_.tokens)
+        for (const TunnelToken& second : crossings_.tokens) {
+            if (first.seat != second.seat || first.number % 2 != 0 || second.number != first.number + 1) continue;
+            const PlacedSegment one{tile_at(first.cell.x, first.cell.y), first.segment};
+            const PlacedSegment other{tile_at(second.cell.x, second.cell.y), second.segment};
+            joined_roads_.push_back({one, other, -1});
+        }
+}
+
+bool Board::has_opening(PlacedSegment placed) const
+{
+    const std::vector<std::string>& marks = segment(placed).marks;
+    return std::find(marks.begin(), marks.end(), "tunnel_opening") != marks.end();
+}
+
+bool Board::has_token(PlacedSegment placed) const
+{
+    const PlacedTile& tile = tiles_[at(placed.tile)];
+    return std::any_of(crossings_.tokens.begin(), crossings_.tokens.end(), [&](const TunnelToken& token) {
+        return token.cell == Cell{tile.x, tile.y} && token.segment == placed.segment;
+    });
+}
+
+/// Whether a pair of tokens joins the opening of a segment.
+bool Board::is_joined(PlacedSegment placed) const
+{
+    return std::any_of(joined_roads_.begin(), joined_roads_.end(), [&](const JoinedRoads& joined) {
+        return joined.ferry < 0 && (joined.one == placed || joined.other == placed);
+    });
+}
+
+std::vector<int> Board::ferries_in_reach() const
+{
+    const int last = static_cast<int>(tiles_.size()) - 1;
+    std::set<PlacedSegment> seen;
+    std::set<int> met;
+    std::vector<PlacedSegment> ways;  // to go on from
+    const auto come_to = [&](PlacedSegment to) {
+        if (!seen.insert(to).second) return;
+        for (const JoinedRoads& joined : joined_roads_)
+            if (joined.ferry >= 0 && to.tile != last && (joined.one == to || joined.other == to)) {
+                met.insert(joined.ferry);
+                return;
+            }
+        ways.push_back(to);
+    };
+    for (int index = 0; last >= 0 && index < static_cast<int>(type_at(last).segments.size()); ++index)
+        if (segment({last, index}).kind == SegmentKind::road) come_to({last, index});
+    while (!ways.empty()) {
+        const PlacedSegment from = ways.back();
+        ways.pop_back();
+        for (int side : segment(from).sides)
+            if (const Passage passage = across_side(from, side); passage.way == Way::on) come_to(passage.to);
+        for (const JoinedRoads& joined : joined_roads_) {
+            if (joined.ferry < 0 && joined.one == from) come_to(joined.other);
+            if (joined.ferry < 0 && joined.other == from) come_to(joined.one);
+        }
+    }
+    return {met.begin(), met.end()};
+}
 
 int Board::segment_on_side(int tile, int side) const
 {
@@ -551,6 +630,11 @@ void Board::follow(PlacedSegment placed, Feature& feature)
     for (int half : segment(placed).halves)
         for (const Passage& passage : across_city_side(placed, half / 2)) follow(passage, feature);
     for (int slot : segment(placed).slots) follow(across_slot(placed, slot), feature);
+    for (const JoinedRoads& joined : joined_roads_) {
+        if (joined.one == placed) follow({Way::on, joined.other}, feature);
+        if (joined.other == placed) follow({Way::on, joined.one}, feature);
+    }
+    if (has_opening(placed) && !is_joined(placed)) ++feature.open;  // TUNNEL-ROAD-01
 }
 
 void Board::follow(const Passage& passage, Feature& feature)
@@ -894,6 +978,20 @@ Fief fief_of(const PlacedTile& one, const PlacedTile& other)
 
 }  // namespace
 
+/// The ferries and tokens when the last tile was placed.
+Crossings Board::crossings_before() const
+{
+    Crossings before;
+    const PlacedTile& last = tiles_.back();
+    for (Ferry ferry : crossings_.ferries) {
+        std::copy(std::begin(ferry.sides_before), std::end(ferry.sides_before), std::begin(ferry.sides));
+        if (ferry.cell != Cell{last.x, last.y}) before.ferries.push_back(ferry);
+    }
+    for (const TunnelToken& token : crossings_.tokens)
+        if (!token.is_new) before.tokens.push_back(token);
+    return before;
+}
+
 std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pieces) const
 {
     std::vector<ScoredCastle> waiting;
@@ -915,13 +1013,18 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
         const std::span<const int> tiles = features_[at(feature)].tiles;
         return std::any_of(tiles.begin(), tiles.end(), [&](int tile) { return fief.holds(tiles_[at(tile)]); });
     };
-    const Board before(*table_, {tiles_.begin(), tiles_.end() - 1}, house_rules_);
+    const Board before(*table_, {tiles_.begin(), tiles_.end() - 1}, house_rules_, {}, crossings_before());
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature) {
         const Feature& what = features_[at(feature)];
         if (!what.complete || !scores_when_complete(what.kind) || is_castle(feature, pieces)) continue;
         const PlacedSegment first = what.segments.front();
         const bool is_bridge = first.segment + 1 == static_cast<int>(type_at(first.tile).segments.size());
-        const bool is_new = what.tiles.back() == last || !before.features()[at(before.feature_at(first))].complete ||
+        const auto was_complete = [&] {
+            const Feature& then = before.features()[at(before.feature_at(first))];
+            return then.complete &&
+                   std::equal(then.segments.begin(), then.segments.end(), what.segments.begin(), what.segments.end());
+        };
+        const bool is_new = what.tiles.back() == last || !was_complete() ||
                             (what.tiles.size() == 1 && tiles_[at(first.tile)].has_new_span && is_bridge);  // the edge closes it
         for (ScoredCastle& castle : waiting)
             if (is_new && reaches(feature, castle))

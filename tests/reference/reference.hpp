@@ -73,6 +73,31 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
+/// A ferry on the lake of a tile, and the two sides of the tile whose roads it joins, as they lie (FERRY-PLACE-02).
+struct Ferry {
+    Cell cell;
+    int sides[2] = {};
+    int sides_before[2] = {};  ///< those when the last tile was placed (FERRY-MOVE-01)
+    friend bool operator==(const Ferry&, const Ferry&) = default;
+};
+
+/// A tunnel token on an opening. Tokens 0 and 1, 2 and 3 ... of a seat are pairs (TUNNEL-ROAD-02).
+struct TunnelToken {
+    int seat = 0;
+    int number = 0;
+    Cell cell;
+    int segment = 0;
+    bool is_new = false;  ///< it came after the last tile was placed
+    friend bool operator==(const TunnelToken&, const TunnelToken&) = default;
+};
+
+/// What joins roads that do not touch.
+struct Crossings {
+    std::vector<Ferry> ferries;
+    std::vector<TunnelToken> tokens;
+    friend bool operator==(const Crossings&, const Crossings&) = default;
+};
+
 struct Placement {
     int x = 0;
     int y = 0;
@@ -213,7 +238,7 @@ class Board {
 public:
     /// The table must outlive the board. Throws std::invalid_argument when the tiles lie absurdly far apart or on each other.
     Board(const TileTable& table, std::vector<PlacedTile> tiles, const HouseRules& house_rules = {},
-          std::vector<Ornament> ornaments = {});
+          std::vector<Ornament> ornaments = {}, Crossings crossings = {});
     Board(const Board&) = delete;  // features point into its lists
     Board& operator=(const Board&) = delete;
 
@@ -223,6 +248,7 @@ public:
     // ---- tiles
 
     const std::vector<PlacedTile>& tiles() const { return tiles_; }
+    const Crossings& crossings() const { return crossings_; }
     const TileType& type_at(int tile) const;
     /// Index of the tile on a cell, -1 when it is empty.
     int tile_at(int x, int y) const;
@@ -238,6 +264,12 @@ public:
     std::vector<Bridging> bridged_placements(int type) const;
     /// Every bridge that can be built on the last tile and, if wanted, on those beside it (BRIDGE-PLACE-08). Rising.
     std::vector<Bridging> free_bridges(bool beside_too) const;
+    /// The numbers in the list of the ferries that may be moved after the last tile: the first ones met along its roads
+    /// (FERRY-MOVE-01 to -04). Rising.
+    std::vector<int> ferries_in_reach() const;
+    /// Whether a segment has a tunnel opening, and whether a token lies there.
+    bool has_opening(PlacedSegment placed) const;
+    bool has_token(PlacedSegment placed) const;
     /// Empty cells whose four neighbours all hold tiles, by y, x.
     std::vector<Cell> holes() const;
     /// Whether a building on an empty cell would have a second rival or be the second rival of another (CULT-PLACE-01, -02).
@@ -355,6 +387,9 @@ private:
     };
 
     void find_types();
+    void join_roads();
+    bool is_joined(PlacedSegment placed) const;
+    Crossings crossings_before() const;
     bool can_carry(int tile, int way) const;
     void lay_grid();
     void find_neighbours();
@@ -410,6 +445,13 @@ private:
     std::vector<const TileType*> type_of_;  // of each tile, with that road
     HouseRules house_rules_;
     std::vector<Ornament> ornaments_;
+    Crossings crossings_;
+    struct JoinedRoads {
+        PlacedSegment one;
+        PlacedSegment other;
+        int ferry;  // its number, or -1 for a pair of tokens
+    };
+    std::vector<JoinedRoads> joined_roads_;
     int left_ = 0, top_ = 0, width_ = 0, height_ = 0;  // the grid: all tiles and one cell around them
     std::vector<int> grid_;
     std::vector<std::array<int, 4>> neighbours_;  // of each tile: the tile on each side, -1 for none

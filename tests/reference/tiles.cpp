@@ -90,7 +90,7 @@ Join read_join(const TileType& tile, const json& facts)
 {
     Join join;
     join.kind = static_cast<JoinKind>(position({"village", "gate", "monastery", "tower", "wall", "spring", "door", "volcano",
-                                                "bazaar", "circus", "acrobats", "crop", "watchtower", "bogatyr"},
+                                                "bazaar", "circus", "acrobats", "crop", "watchtower", "lake", "hill", "bogatyr"},
                                                facts.at(0)));
     for (std::size_t i = 1; i < facts.size(); ++i) join.segments.push_back(segment_named(tile, facts.at(i)));
     return join;
@@ -159,6 +159,7 @@ TileType read_tile(const json& facts)
     for (const json& join : facts.value("joins", json::array())) tile.joins.push_back(read_join(tile, join));
     tile.crosses = read_pairs(tile, facts.value("crosses", json::array()));
     tile.wagon = read_pairs(tile, facts.value("wagon", json::array()));
+    if (facts.contains("tunnel")) tile.tunnel = segment_named(tile, facts.at("tunnel"));
     index_rim(tile);
     return tile;
 }
@@ -248,6 +249,30 @@ int first_at_village(const TileType& tile, int segment)
 }
 
 }  // namespace
+
+TileTable with_parted_tunnels(const TileTable& table)
+{
+    TileTable parted = table;
+    for (TileType& tile : parted.types) {
+        if (tile.tunnel < 0) continue;
+        const auto road = static_cast<std::size_t>(tile.tunnel);
+        Segment near = tile.segments[road];
+        near.marks.push_back("tunnel_opening");
+        Segment far = near;
+        near.sides = {near.sides.front()};
+        far.sides = {far.sides.back()};
+        tile.segments[road] = near;
+        tile.segments.insert(tile.segments.begin() + tile.tunnel + 1, far);  // cities, which fields name, come before it
+        tile.joins = {{JoinKind::hill, {tile.tunnel, tile.tunnel + 1}}};
+        tile.crosses.clear();
+        tile.tunnel = -1;
+        tile.on_side.fill(-1);
+        tile.on_slot.fill(-1);
+        tile.on_half.fill(-1);
+        index_rim(tile);
+    }
+    return parted;
+}
 
 TileTable with_gardens(const TileTable& table)
 {

@@ -49,6 +49,8 @@ enum class JoinKind {
     acrobats,
     crop,
     watchtower,
+    lake,
+    hill,
     bogatyr
 };
 
@@ -82,6 +84,8 @@ struct TileType {
     std::vector<SegmentPair> crosses;  ///< the first passes over or under the second
     std::vector<SegmentPair> wagon;    ///< a wagon may pass between the two (WAGON-C1-02)
 
+    int tunnel = -1;  ///< the road that runs through a tunnel (TUNNEL-OTHER-01)
+
     std::array<int, 4> on_side{-1, -1, -1, -1};                  ///< the city, road or river on a side, -1 for none
     std::array<int, 8> on_slot{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the field on a half side, -1 for none
     std::array<int, 8> on_half{-1, -1, -1, -1, -1, -1, -1, -1};  ///< the city that has this half of a shared side, -1 for none
@@ -113,6 +117,9 @@ const std::vector<PieceFacts>& piece_facts();
 
 /// The types of a game with gardens: the copies that show one are types of their own behind all others (ABBOT-GARDEN-02).
 TileTable with_gardens(const TileTable& table);
+
+/// The types with each road through a tunnel parted into one for each side, which end at openings (TUNNEL-OTHER-01).
+TileTable with_parted_tunnels(const TileTable& table);
 
 /// The type with its village drawn with bushes, which end no road: the roads that meet there are one (HOUSE-ROAD-01).
 TileType among_bushes(const TileType& tile);

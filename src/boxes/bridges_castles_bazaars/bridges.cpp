@@ -395,7 +395,8 @@ Reason why_not_free_bridge(const View& view, const Decision& decision, const Act
     if (view.this_part(kModule, kBridgeUsed)) return verdict.refuse(Reason::bridge_used);
     const PlacedId tile = tile_at(view.state, action.cell);
     verdict.cell = action.cell;
-    if (!tile || !is_within(action.span, 1, kWays)) return verdict.refuse(Reason::bridge_no_tile);
+    if (!tile) return verdict.refuse(Reason::bridge_no_tile);
+    if (!is_within(action.span, 1, kWays)) return verdict.refuse(Reason::bridge_straight);
     bool is_in_reach = false;
     for_each_tile_in_reach(view, [&](PlacedId one) { is_in_reach = is_in_reach || one == tile; });
     if (!is_in_reach) {
@@ -435,10 +436,9 @@ Flow answer_free_bridge(Play& play, const Decision& decision, const Action& acti
     return Flow::ask;
 }
 
-NodeId road_of_closed_bridge(const View& view)
+void add_closed_bridge(const View& view, Apart& apart)
 {
-    const PlacedId tile(view.this_part(kModule, kClosedBridge));
-    return tile ? road_of_bridge(view, tile) : NodeId{};
+    if (const PlacedId tile(view.this_part(kModule, kClosedBridge)); tile) apart.add(road_of_bridge(view, tile));
 }
 
 // ---- in a position ----------------------------------------------------------------------------------------------------

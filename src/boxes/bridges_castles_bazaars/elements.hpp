@@ -39,7 +39,7 @@ bool owns_free_bridge(const View& view, const Decision& decision, const Action& 
 Reason why_not_free_bridge(const View& view, const Decision& decision, const Action& action, Verdict& verdict);
 Flow answer_free_bridge(Play& play, const Decision& decision, const Action& action);
 
-NodeId road_of_closed_bridge(const View& view);
+void add_closed_bridge(const View& view, Apart& apart);
 Reason why_not_bridge_stands(const View& view, PieceId id, Verdict& verdict);
 
 // ---- castles (castle_building.cpp, castle_scoring.cpp, castles.cpp) ----

@@ -6,6 +6,7 @@
 #include "board/features.hpp"
 #include "boxes/labyrinth/tiles.hpp"
 #include "common/phrases.hpp"
+#include "play/links.hpp"
 #include "play/moves.hpp"
 #include "play/scoring.hpp"
 
@@ -18,8 +19,8 @@ namespace {
 constexpr ModuleId kModule = ModuleId::labyrinth;
 constexpr i32 kPerFollower = 2;  // LAB-04
 
-/// Variables of the part: + i, the followers of the i-th road that its tile completed, when that was scored. A tile completes a
-/// road at each of its sides, and one may be completed away from it.
+/// Variables of the part: + i, the followers of the i-th road with a labyrinth that was completed, when that was scored. A tile
+/// completes a road at each of its sides, and others may be completed away from it; no more have a labyrinth.
 constexpr int kScored = 0;
 constexpr int kPartVariables = kSides + 1;
 
@@ -36,20 +37,12 @@ bool has_labyrinth(const View& view, NodeId root) noexcept
     return has;
 }
 
-/// Calls `visit(segment)` for the segments that continue a road on the tiles beside it.
+/// Calls `visit(segment)` for the segments that continue a road: on the tiles beside it, and those that links join to it.
 template <class Visit>
 void for_each_next(const View& view, NodeId road, Visit&& visit)
 {
-    const Placed& tile = view.state.placed(view.state.node(road).tile);
-    const Oriented& here = view.rules.tiles.at(tile.tile);
-    for (int side = 0; side < kSides; ++side) {
-        const int port = middle_port(side);
-        const PlacedId beside = tile_at(view.state, beyond(cell_of(tile), side));
-        if (here.segment_at[port] != segment_index(tile, road) + 1 || !beside) continue;
-        const Placed& next = view.state.placed(beside);
-        const int segment = view.rules.tiles.at(next.tile).segment_at[facing_port(port)];  // 0: closed by a wild tile
-        if (segment > 0) visit(node_of(next, segment - 1));
-    }
+    for_each_road_beside(view, road, visit);
+    for_each_linked(view, road, [&](NodeId next, PieceId) { visit(next); });
 }
 
 /// The part of a road where a segment lies: the labyrinth itself, or an arm up to it (LAB-02, LAB-03).
@@ -101,9 +94,12 @@ int noted_at(const View& view, NodeId root) noexcept
 {
     CompletedQueue queue;
     list_completed(view, segment_set(SegmentKind::road), queue);
-    BASTIDE_ASSERT(queue.size() <= kPartVariables);
-    for (u32 i = 0; i < queue.size(); ++i)
-        if (queue.at(view, i).root == root) return kScored + static_cast<int>(i);
+    int at = kScored;
+    for (u32 i = 0; i < queue.size(); ++i) {
+        const NodeId completed = queue.at(view, i).root;
+        if (completed == root) return at < kScored + kPartVariables ? at : -1;
+        at += has_labyrinth(view, completed) ? 1 : 0;
+    }
     return -1;
 }
 

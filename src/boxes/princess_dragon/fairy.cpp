@@ -113,7 +113,11 @@ void list_fairy(const View& view, const Decision& decision, ActionList& actions)
 
 bool owns_fairy(const View& view, const Decision&, const Action& action)
 {
-    return fairy(view) && action.kind == (stands_on_tiles(view) ? ActionKind::move : ActionKind::choose_piece);
+    if (!fairy(view) || !stands_on_tiles(view)) return fairy(view) && action.kind == ActionKind::choose_piece;
+    const bool is_piece = action.piece > 0 && action.piece <= view.rules.layout.piece_count;
+    // What joins roads is for the box that has it.
+    const bool joins = is_piece && view.rules.piece_def(view.state.piece(PieceId(action.piece)).kind).joins != Joins::none;
+    return action.kind == ActionKind::move && !joins;
 }
 
 Reason why_not_fairy(const View& view, const Decision& decision, const Action& action, Verdict& verdict)

@@ -29,7 +29,7 @@ struct Put {
     i32 note = 0;
     i32 number = 0;
     i32 beside = -1;
-    i32 span = 0;  ///< 1 + the way of a span; 0: none
+    i32 span = 0;  ///< 1 + the way of a span, or of a piece that joins two roads of its tile; 0: none
 
     constexpr bool is_at(Spot where) const noexcept { return spot == static_cast<i32>(where); }
     /// Whether the piece is on a tile, on a segment or corner of it or on it as a whole.
@@ -67,7 +67,7 @@ bastide_refusal widen(const Illegal& illegal) noexcept;
 
 /// The fields of entries, in the order in which snapshots and scripts write them.
 using PutFields =
-    fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Span, fields::Place,
+    fields::Order<fields::Seat, fields::Tile, fields::PieceKind, fields::Cell, fields::Rotation, fields::Place, fields::Span,
                   fields::Note, fields::Points, fields::Count, fields::Number, fields::OtherSeat, fields::Piece, fields::Slot>;
 
 /// The fields that a kind uses, as bits.
@@ -76,7 +76,7 @@ constexpr u32 fields_of(PutKind kind) noexcept
     using fields::kBits;
     switch (kind) {
         case PutKind::tile: return kBits<fields::Tile, fields::Cell, fields::Rotation, fields::Span>;
-        case PutKind::piece: return kBits<fields::Seat, fields::PieceKind, fields::Place, fields::Piece>;
+        case PutKind::piece: return kBits<fields::Seat, fields::PieceKind, fields::Place, fields::Span, fields::Piece>;
         case PutKind::prisoner: return kBits<fields::Seat, fields::PieceKind, fields::OtherSeat, fields::Piece>;
         case PutKind::score: return kBits<fields::Seat, fields::Points>;
         case PutKind::held: return kBits<fields::Seat, fields::Tile, fields::Slot>;
@@ -168,6 +168,7 @@ private:
     bool read_piece(PieceId& id) noexcept;
     bool read_owner(PieceKind kind) noexcept;
     bool read_place_off_segments(PiecePlace& place) noexcept;
+    bool read_way(PieceId id, PiecePlace& place) noexcept;
     bool take(TileId type, i32 copies) noexcept;
 
     bool put_tile() noexcept;

@@ -22,10 +22,12 @@ bool is_of_last_tile(const View& view, NodeId root) noexcept
     return found;
 }
 
-/// Neutral pieces are not deployed; their modules alone judge where they stand. A span is laid before the deployment.
+/// Neutral pieces are not deployed; their modules alone judge where they stand. Spans and links can be laid before the
+/// deployment.
 bool is_deployed(const View& view, const Piece& piece) noexcept
 {
-    return !view.rules.piece_def(piece.kind).is_neutral && piece.kind != view.rules.span_kind;
+    const PieceDef& def = view.rules.piece_def(piece.kind);
+    return !def.is_neutral && piece.kind != view.rules.span_kind && def.joins == Joins::none;
 }
 
 /// Whether a piece stands on the tile of this turn, or on one of its corners. A trap springs before the deployment.

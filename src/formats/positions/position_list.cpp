@@ -72,7 +72,7 @@ private:
             case Spot::space: put.segment = piece.at; return;
             case Spot::beside: put.beside = piece.at - 1; return;
             case Spot::held: put.other_seat = piece.holder; return;
-            case Spot::tile: return add_cell(cell_of(view_.state.placed(PlacedId(piece.at))), put);
+            case Spot::tile: put.span = piece.corner; return add_cell(cell_of(view_.state.placed(PlacedId(piece.at))), put);
             default: break;
         }
         const NodeId segment(piece.at);

@@ -4,6 +4,7 @@
 #include "board/features.hpp"
 #include "formats/positions/position.hpp"
 #include "play/deploying.hpp"
+#include "play/links.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/pools.hpp"
@@ -200,12 +201,23 @@ bool Table::read_place_off_segments(PiecePlace& place) noexcept
     return tile || refuse(Reason::position_no_tile);
 }
 
+/// A piece that joins two roads of its tile has a way, others have none.
+bool Table::read_way(PieceId id, PiecePlace& place) noexcept
+{
+    if (view().rules.piece_def(view().state.piece(id).kind).joins != Joins::ways) return check_range(now_.span, 0, 0);
+    if (place.spot != Spot::tile) return check_range(now_.span, 0, 0);
+    if (!check_range(now_.span, 1, kLinkWays)) return false;
+    place = PiecePlace::across_tile(PlacedId(place.at), now_.span - 1);
+    return link_across(view(), PlacedId(place.at), now_.span - 1) || refuse(Reason::no_such_segment);
+}
+
 bool Table::put_off_segments() noexcept
 {
     PieceId id;
     PiecePlace place;
     if (!read_piece(id) || !read_place_off_segments(place)) return false;
     if (!view().rules.piece_def(view().state.piece(id).kind).may_be_at(place.spot)) return refuse(Reason::wrong_segment);
+    if (!read_way(id, place)) return false;
     Play quiet = play();
     moves::relocate(quiet, id, place, Cause::none);
     piece_entry_[id.raw] = entry_ + 1;

@@ -71,7 +71,17 @@ struct PutLineReader {
         return true;
     }
     bool visit(fields::Rotation) const noexcept { return line.read_into(0, kSides - 1, put.rotation); }
-    bool visit(fields::Span) const noexcept { return line.at_end() || line.read_into(1, kWays, put.span); }
+    /// Of a tile, or of a piece that joins two roads of its tile.
+    bool visit(fields::Span) const noexcept
+    {
+        if (put.kind == static_cast<i32>(PutKind::tile)) return line.at_end() || line.read_into(1, kWays, put.span);
+        return !joins_ways() || line.read_into(1, kLinkWays, put.span);
+    }
+    bool joins_ways() const noexcept
+    {
+        const bool is_kind = is_within(put.piece_kind, 1, kPieceKinds - 1) && put.is_at(Spot::tile);
+        return is_kind && view.rules.piece_def(static_cast<PieceKind>(put.piece_kind)).joins == Joins::ways;
+    }
     bool visit(fields::Place) const noexcept
     {
         for (const OffBoardWord& place : kOffBoardWords) {

@@ -170,8 +170,13 @@ namespace {
 constexpr i32 kFirstPlace = kFirstCorner + kSides;
 constexpr Spot kPlaces[] = {Spot::supply, Spot::tile, Spot::space, Spot::beside, Spot::held};
 
+/// On a tile, for a piece that joins two of its roads: the number of its way follows these.
+constexpr i32 kBeforeWays = 95;
+static_assert(kFirstPlace + std::size(kPlaces) <= kBeforeWays + 1);
+
 i32 number_of_place(const Put& put) noexcept
 {
+    if (put.is_at(Spot::tile) && put.span > 0) return kBeforeWays + put.span;
     for (i32 i = 0; i < static_cast<i32>(std::size(kPlaces)); ++i)
         if (put.is_at(kPlaces[i])) return kFirstPlace + i;
     return put.segment;
@@ -278,6 +283,11 @@ struct PutReader {
         if (place < kFirstPlace) {
             put.spot = static_cast<i32>(place < kFirstCorner ? Spot::segment : Spot::corner);
             put.segment = place;
+            return;
+        }
+        if (is_within(place, kBeforeWays + 1, kBeforeWays + kLinkWays)) {
+            put.spot = static_cast<i32>(Spot::tile);
+            put.span = place - kBeforeWays;
             return;
         }
         const u32 i = static_cast<u32>(place - kFirstPlace);

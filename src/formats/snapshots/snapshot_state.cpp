@@ -7,6 +7,7 @@
 #include "formats/snapshots/saved_names.hpp"
 #include "game/check.hpp"
 #include "play/drawing.hpp"
+#include "play/links.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
 #include "play/pools.hpp"
@@ -180,6 +181,7 @@ private:
             case Spot::beside: write_name(out, PieceId(piece.at)); break;
             default: write_segment(out, piece); break;
         }
+        if (piece.spot == Spot::tile && view_.rules.piece_def(piece.kind).joins == Joins::ways) out.put_count(piece.corner);
     }
 
     void write_segment(ByteWriter& out, const Piece& piece) const noexcept
@@ -514,7 +516,7 @@ private:
     {
         PiecePlace place;
         switch (spot) {
-            case Spot::tile: place = PiecePlace::on_tile(PlacedId(static_cast<int>(get(in, state().header().placed, 1)))); break;
+            case Spot::tile: place = get_tile_place(in, id); break;
             case Spot::space: place = PiecePlace::on_space(static_cast<int>(get(in, kMaxSpaces - 1))); break;
             case Spot::held: place = PiecePlace::held_by(get_seat(in)); break;
             case Spot::beside: place = PiecePlace::beside(get_piece(in)); break;
@@ -523,6 +525,16 @@ private:
         if (!is_right_ || (spot == Spot::beside && !may_have_beside(PieceId(place.at)))) return false;
         moves::relocate(play_, id, place, Cause::none);
         return true;
+    }
+
+    /// On a tile, or across it: a piece that joins two of its roads has its way.
+    PiecePlace get_tile_place(ByteReader& in, PieceId id) noexcept
+    {
+        const PlacedId tile(static_cast<int>(get(in, state().header().placed, 1)));
+        if (rules().piece_def(state().piece(id).kind).joins != Joins::ways) return PiecePlace::on_tile(tile);
+        const int way = static_cast<int>(get(in, kLinkWays, 1)) - 1;
+        is_right_ = is_right_ && link_across(play_, tile, way);
+        return PiecePlace::across_tile(tile, way);
     }
 
     bool may_have_beside(PieceId id) const noexcept
@@ -562,7 +574,7 @@ private:
     bool may_stand_there(const PieceDef& def, SegmentKind kind) const noexcept
     {
         if (kind == SegmentKind::foundation) return def.has(Trait::stacks) || def.has(Trait::tops_foundation);
-        return may_stand_on(def, kind) || def.may_turn(kind);
+        return may_stand_on(def, kind) || def.may_turn(kind) || (def.joins == Joins::pairs && kind == SegmentKind::road);
     }
 
     /// Where older rules let a piece stand it stays.

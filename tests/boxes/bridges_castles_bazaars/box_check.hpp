@@ -76,9 +76,11 @@ inline void expect_payments(const Observation& observed, Memory& now)
     const StepKind step = observed.step();
     const bool is_before_scoring = step == StepKind::act || step == StepKind::phantom;
     if (step == StepKind::castle_points) return;
-    // A building on the tile just placed adds to what castles copy.
-    const auto builds = [](const Action& action) {
+    // A building on the tile just placed adds to what castles copy, and a tunnel token may complete a road.
+    const auto builds = [&](const Action& action) {
         const PieceKind kind = static_cast<PieceKind>(action.piece_kind);
+        if (action.kind == ActionKind::move)
+            return observed.view.state.piece(PieceId(action.piece)).kind == PieceKind::tunnel_token;
         return action.kind == ActionKind::deploy && kind >= PieceKind::little_tower && kind <= PieceKind::little_shed;
     };
     const bool can_build = std::any_of(observed.options.begin(), observed.options.end(), builds);

@@ -145,10 +145,14 @@ TEST_CASE("Wrong spans are no actions", "[BRIDGE-PLACE-02]")
     bastide_action action = blank(BASTIDE_ACTION_SPAN, 0);
     action.x = 1;
     action.y = 0;
-    for (const std::int32_t span : {0, 3, -1}) {
+    for (const std::int32_t span : {0, 7, -1}) {
         action.span = span;
         CHECK(bastide_game_check(game.get(), &action, nullptr) == BASTIDE_E_ARGUMENT);
     }
+    action.span = 3;  // a way that bends
+    bastide_refusal refusal{};
+    CHECK(bastide_game_check(game.get(), &action, &refusal) == BASTIDE_E_ILLEGAL);
+    CHECK(refusal.reason == BASTIDE_REASON_BRIDGE_STRAIGHT);
     action.span = 1;
     CHECK(is_legal(game, action));
     CHECK(write(game, action) == "0: span 1 0 1");

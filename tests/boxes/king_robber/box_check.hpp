@@ -3,6 +3,8 @@
 #pragma once
 
 #include <array>
+#include <set>
+#include <vector>
 
 #include "invariants/box_check.hpp"
 #include "play/deploying.hpp"
@@ -18,7 +20,7 @@ struct Prize {
     std::array<Reward, 3> rewards;  ///< for each feature, for holding it, while features are completed
     int holder = -1;
     std::size_t largest = 0;
-    int completed = 0;
+    std::set<std::vector<reference::PlacedSegment>> completed{};
 };
 
 /// What happened so far in the game that is played now.
@@ -56,16 +58,18 @@ inline bool lay_there(const Observation& observed, const reference::Feature& fea
 inline void learn(const Observation& observed, Memory& now, int seat)
 {
     for (Prize& prize : now.prizes) {
-        int completed = 0;
+        std::set<std::vector<reference::PlacedSegment>> completed;
+        int more = 0;  // than before, or others: a ferry may have joined or parted roads that were complete
         std::size_t largest = 0;
         for (std::size_t i = 0; i < observed.board.features().size(); ++i) {
             const reference::Feature& feature = observed.board.features()[i];
             if (feature.kind != prize.kind || !feature.complete) continue;
             if (observed.board.is_castle(static_cast<int>(i), observed.pieces.list())) continue;  // KING-CITY-09
-            ++completed;
+            const auto entry = completed.emplace(feature.segments.begin(), feature.segments.end()).first;
+            if (prize.completed.count(*entry) != 0) continue;
+            ++more;
             if (!lay_there(observed, feature)) largest = std::max(largest, feature.tiles.size());
         }
-        const int more = completed - prize.completed;
         prize.completed = completed;
         if (seat >= observed.seats()) continue;  // the start tile, at the edge of the table
         if (observed.view.rules.option(Option::king_robber_scoring) == 3 && prize.holder >= 0)
@@ -111,7 +115,7 @@ inline int points_at_end(const Observation& observed, const Memory& now, const P
 {
     const bool holds_both = now.prizes[0].holder == now.prizes[1].holder;
     switch (observed.view.rules.option(Option::king_robber_scoring)) {
-        case 0: return prize.completed;
+        case 0: return static_cast<int>(prize.completed.size());
         case 1: return 10;
         case 2: return holds_both ? 20 : 15;
         default: return 0;

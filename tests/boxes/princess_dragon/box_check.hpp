@@ -50,8 +50,9 @@ inline void check_tile_of_dragon(const Observation& observed)
     if (!tile) return;
     observed.for_each_piece([&](u16, const Piece& piece) {
         const bool is_safe = piece.kind == PieceKind::wagon && observed.has(Option::wagon_dragon_tower_immune);
-        const bool is_storey = observed.view.rules.piece_def(piece.kind).has(Trait::stacks);
-        if (piece.spot == Spot::corner || piece.owner == kNature || is_storey || is_safe) return;
+        const PieceDef& def = observed.view.rules.piece_def(piece.kind);
+        const bool is_no_figure = def.has(Trait::stacks) || def.joins != Joins::none;
+        if (piece.spot == Spot::corner || piece.owner == kNature || is_no_figure || is_safe) return;
         if (piece.spot == Spot::tile && !observed.view.rules.piece_def(piece.kind).has(Trait::claims)) return;  // no figure
         const bool is_on_castle =
             piece.spot == Spot::segment && observed.view.state.node(NodeId(piece.at)).kind() == SegmentKind::castle;
@@ -93,7 +94,9 @@ inline void check_fairy(const Observation& observed)
     std::set<u32> mine;
     for (const Action& action : observed.options) {
         if (!on_tiles && action.kind == ActionKind::choose_piece) mine.insert(action.piece);
-        if (on_tiles && action.kind == ActionKind::move) mine.insert(tile_at(observed.view.state, action.cell).raw);
+        const bool is_of_fairy = observed.view.state.piece(PieceId(action.piece)).kind == PieceKind::fairy;
+        if (on_tiles && action.kind == ActionKind::move && is_of_fairy)
+            mine.insert(tile_at(observed.view.state, action.cell).raw);
     }
     observed.wrong.expect(mine == theirs, "where the fairy may go differs");
 }

@@ -9,7 +9,7 @@ extern Class class_config, class_choice, class_refusal, class_decision, class_ac
 
 typedef char records_fit[RECORD_MAX >= 352 ? 1 : -1];
 
-const uint32_t generated_layout = 1285651802u;
+const uint32_t generated_layout = 2203557308u;
 
 static void run_config_init(Call* call)
 {
@@ -2086,10 +2086,11 @@ static void make_put_piece(Call* call)
     made.segment = i32_argument(call, 6);
     made.other_seat = i32_argument(call, 7);
     made.beside = i32_argument(call, 8);
+    made.span = i32_argument(call, 9);
     if (call->failed) return;
     return_record(call, &class_put, &made);
 }
-static const Argument make_put_piece_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"other_seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"beside", TYPE_INT, NULL, NULL, 0, 0, 0}};
+static const Argument make_put_piece_arguments[] = {{"seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"piece_kind", TYPE_INT, NULL, "Bastide.PieceKind", 0, 0, 0}, {"piece", TYPE_INT, NULL, NULL, 0, 0, 0}, {"spot", TYPE_INT, NULL, "Bastide.Spot", 0, 0, 0}, {"x", TYPE_INT, NULL, NULL, 0, 0, 0}, {"y", TYPE_INT, NULL, NULL, 0, 0, 0}, {"segment", TYPE_INT, NULL, NULL, 0, 0, 0}, {"other_seat", TYPE_INT, NULL, NULL, 0, 0, 0}, {"beside", TYPE_INT, NULL, NULL, 0, 0, 0}, {"span", TYPE_INT, NULL, NULL, 0, 0, 0}};
 
 static void make_put_prisoner(Call* call)
 {
@@ -2488,8 +2489,9 @@ static const Field class_event_fields[] = {
     {"step", FIELD_I32, 136, 1, 0, "Bastide.Step"},
     {"beside", FIELD_I32, 140, 1, -1, NULL},
     {"span", FIELD_I32, 144, 1, 0, NULL},
+    {"from_span", FIELD_I32, 148, 1, 0, NULL},
 };
-Class class_event = {"BastideEvent", 192, class_event_fields, 35, NULL, 0, NULL, NULL, NULL};
+Class class_event = {"BastideEvent", 192, class_event_fields, 36, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_score_line_fields[] = {
     {"seq", FIELD_U64, 0, 1, 0, NULL},
@@ -2555,8 +2557,9 @@ static const Field class_piece_fields[] = {
     {"feature", FIELD_I32, 32, 1, -1, NULL},
     {"other_seat", FIELD_I32, 36, 1, -1, NULL},
     {"beside", FIELD_I32, 40, 1, -1, NULL},
+    {"span", FIELD_I32, 44, 1, 0, NULL},
 };
-Class class_piece = {"BastidePiece", 80, class_piece_fields, 11, NULL, 0, NULL, NULL, NULL};
+Class class_piece = {"BastidePiece", 80, class_piece_fields, 12, NULL, 0, NULL, NULL, NULL};
 
 static const Field class_feature_fields[] = {
     {"marks", FIELD_U64, 0, 1, 0, NULL},
@@ -2759,7 +2762,7 @@ static const Field class_put_fields[] = {
 };
 static const Method class_put_methods[] = {
     {"make_tile", make_put_tile, 1, 5, make_put_tile_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
-    {"make_piece", make_put_piece, 1, 9, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
+    {"make_piece", make_put_piece, 1, 10, make_put_piece_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_prisoner", make_put_prisoner, 1, 4, make_put_prisoner_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_score", make_put_score, 1, 2, make_put_score_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
     {"make_held", make_put_held, 1, 3, make_put_held_arguments, {NULL, TYPE_OBJECT, &class_put, NULL, 0, 0, 0}},
@@ -2884,6 +2887,9 @@ const Constant all_constants[] = {
     {"Step", "STEP_BIG_TOP_DRAW", 2101, 0},
     {"Step", "STEP_FLIER_ROLL", 2201, 0},
     {"Step", "STEP_FLIER_LAND", 2202, 0},
+    {"Step", "STEP_TUNNEL_PLACE", 2301, 0},
+    {"Step", "STEP_FERRY_PLACE", 2401, 0},
+    {"Step", "STEP_FERRY_MOVE", 2402, 0},
     {"Step", "STEP_GOLD_PLACE", 2501, 0},
     {"Step", "STEP_MAGIC_PLACE", 2601, 0},
     {"Step", "STEP_MAGIC_PART", 2602, 0},
@@ -2972,6 +2978,9 @@ const Constant all_constants[] = {
     {"Cause", "CAUSE_FLIER_ROLLED", 2201, 0},
     {"Cause", "CAUSE_FLIER_LANDED", 2202, 0},
     {"Cause", "CAUSE_FLIER_RETURNED", 2203, 0},
+    {"Cause", "CAUSE_TUNNEL_PLACED", 2301, 0},
+    {"Cause", "CAUSE_FERRY_PLACED", 2401, 0},
+    {"Cause", "CAUSE_FERRY_MOVED", 2402, 0},
     {"Cause", "CAUSE_GOLD_FOUND", 2501, 0},
     {"Cause", "CAUSE_GOLD_TAKEN", 2502, 0},
     {"Cause", "CAUSE_MAGIC_PLACED", 2601, 0},
@@ -3156,6 +3165,7 @@ const Constant all_constants[] = {
     {"Reason", "REASON_BRIDGE_NO_ROOM", 1910, 0},
     {"Reason", "REASON_BRIDGE_UNMATCHED", 1911, 0},
     {"Reason", "REASON_BRIDGE_OVER_FOLLOWER", 1912, 0},
+    {"Reason", "REASON_BRIDGE_STRAIGHT", 1913, 0},
     {"Reason", "REASON_CASTLE_SAFE", 1920, 0},
     {"Reason", "REASON_CASTLE_OTHER_CITY", 1921, 0},
     {"Reason", "REASON_CASTLE_NO_SMALL_CITY", 1922, 0},
@@ -3188,6 +3198,23 @@ const Constant all_constants[] = {
     {"Reason", "REASON_FLIER_FOLLOWERS_ONLY", 2203, 0},
     {"Reason", "REASON_FLIER_ELSEWHERE", 2204, 0},
     {"Reason", "REASON_FLIER_MUST_LAND", 2205, 0},
+    {"Reason", "REASON_TUNNEL_NO_OPENING", 2301, 0},
+    {"Reason", "REASON_TUNNEL_TAKEN", 2302, 0},
+    {"Reason", "REASON_TUNNEL_USED", 2303, 0},
+    {"Reason", "REASON_TUNNEL_USED_IN_TURN", 2304, 0},
+    {"Reason", "REASON_TUNNEL_NOT_OWN", 2305, 0},
+    {"Reason", "REASON_TUNNEL_STAYS", 2306, 0},
+    {"Reason", "REASON_TUNNEL_EARLIER_FIRST", 2307, 0},
+    {"Reason", "REASON_FERRY_MUST_PLACE", 2401, 0},
+    {"Reason", "REASON_FERRY_NO_LAKE", 2402, 0},
+    {"Reason", "REASON_FERRY_OTHER_LAKE", 2403, 0},
+    {"Reason", "REASON_FERRY_NO_ROADS", 2404, 0},
+    {"Reason", "REASON_FERRY_NONE", 2405, 0},
+    {"Reason", "REASON_FERRY_NOT_MET", 2406, 0},
+    {"Reason", "REASON_FERRY_MOVED", 2407, 0},
+    {"Reason", "REASON_FERRY_JOINS", 2408, 0},
+    {"Reason", "REASON_FERRY_IS_NEW", 2409, 0},
+    {"Reason", "REASON_FERRY_THERE", 2410, 0},
     {"Reason", "REASON_GOLD_NOT_AROUND", 2501, 0},
     {"Reason", "REASON_GOLD_MUST_PLACE", 2502, 0},
     {"Reason", "REASON_MAGIC_IS_THERE", 2601, 0},
@@ -3341,6 +3368,9 @@ const Constant all_constants[] = {
     {"Option", "OPTION_WITHOUT_ACROBATS", 2102, 0},
     {"Option", "OPTION_WITHOUT_RINGMASTER", 2103, 0},
     {"Option", "OPTION_BIG_TOP_NOT_AT_END", 2104, 0},
+    {"Option", "OPTION_TUNNEL_PAIRS", 2301, 0},
+    {"Option", "OPTION_TUNNEL_ONCE_A_TURN", 2302, 0},
+    {"Option", "OPTION_TUNNEL_OWN_TILES_ONLY", 2303, 0},
     {"Option", "OPTION_DRAGON_EATS_MAGIC", 2601, 0},
     {"Option", "OPTION_CROP_MUST_PLACE", 2701, 0},
     {"Option", "OPTION_KEEP_MONASTERIES", 2901, 0},
@@ -3405,6 +3435,8 @@ const Constant all_constants[] = {
     {"Preset", "PRESET_BIG_TOP", 2101, 0},
     {"Preset", "PRESET_BIG_TOP_ABBOT", 2102, 0},
     {"Preset", "PRESET_FLYING_MACHINES", 2201, 0},
+    {"Preset", "PRESET_TUNNEL", 2301, 0},
+    {"Preset", "PRESET_FERRIES", 2401, 0},
     {"Preset", "PRESET_GOLDMINES", 2501, 0},
     {"Preset", "PRESET_MAGE_WITCH", 2601, 0},
     {"Preset", "PRESET_CROP_CIRCLES", 2701, 0},
@@ -3431,6 +3463,8 @@ const Constant all_constants[] = {
     {"Note", "NOTE_BAZAAR_ASIDE", 1921, 0},
     {"Note", "NOTE_COUNT_CITY_DEPLOYED", 2001, 0},
     {"Note", "NOTE_ACROBATS_FAIRY", 2101, 0},
+    {"Note", "NOTE_TUNNEL_USED", 2301, 0},
+    {"Note", "NOTE_TUNNEL_USED_IN_TURN", 2302, 0},
     {"Note", "NOTE_HAND_IDLE_TURNS", 8001, 0},
     {"Note", "NOTE_SALE_ASKED", 8002, 0},
     {"PutKind", "PUT_TILE", 1, 0},
@@ -3486,6 +3520,8 @@ const Constant all_constants[] = {
     {"PieceKind", "PIECE_LITTLE_TOWER", 39, 0},
     {"PieceKind", "PIECE_LITTLE_HOUSE", 40, 0},
     {"PieceKind", "PIECE_LITTLE_SHED", 41, 0},
+    {"PieceKind", "PIECE_FERRY", 44, 0},
+    {"PieceKind", "PIECE_TUNNEL_TOKEN", 45, 0},
     {"PieceKind", "PIECE_FLIGHT_1", 46, 0},
     {"PieceKind", "PIECE_FLIGHT_2", 47, 0},
     {"PieceKind", "PIECE_FLIGHT_3", 48, 0},
@@ -3573,6 +3609,8 @@ const Constant all_constants[] = {
     {"Mark", "MARK_FLIER_NW", 50, 0},
     {"Mark", "MARK_RAZBOYNIK", 51, 0},
     {"Mark", "MARK_VODYANOY", 52, 0},
+    {"Mark", "MARK_FERRY_LAKE", 53, 0},
+    {"Mark", "MARK_TUNNEL_OPENING", 54, 0},
     {"Set", "SET_BASE", 1, 0},
     {"Set", "SET_WINTER", 2, 0},
     {"Set", "SET_TOWER", 3, 0},
@@ -3595,6 +3633,8 @@ const Constant all_constants[] = {
     {"Set", "SET_COUNT_CITY", 20, 0},
     {"Set", "SET_BIG_TOP", 21, 0},
     {"Set", "SET_FLYING_MACHINES", 22, 0},
+    {"Set", "SET_TUNNEL", 23, 0},
+    {"Set", "SET_FERRIES", 24, 0},
     {"Set", "SET_GOLDMINES", 25, 0},
     {"Set", "SET_MAGE_WITCH", 26, 0},
     {"Set", "SET_CROP_CIRCLES", 27, 0},
@@ -3670,6 +3710,8 @@ const Constant all_constants[] = {
     {"Box", "BOX_COUNT_CITY", 20, 0},
     {"Box", "BOX_BIG_TOP", 21, 0},
     {"Box", "BOX_FLYING_MACHINES", 22, 0},
+    {"Box", "BOX_TUNNEL", 23, 0},
+    {"Box", "BOX_FERRIES", 24, 0},
     {"Box", "BOX_GOLDMINES", 25, 0},
     {"Box", "BOX_MAGE_WITCH", 26, 0},
     {"Box", "BOX_CROP_CIRCLES", 27, 0},
@@ -3744,4 +3786,4 @@ const Constant all_constants[] = {
     {"MoveReasonKind", "MOVE_REASON_NEUTRAL", 15, 0},
     {"MoveReasonKind", "MOVE_REASON_HARMS", 16, 0},
 };
-const int all_constant_count = 924;
+const int all_constant_count = 963;

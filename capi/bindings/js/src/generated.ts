@@ -2,7 +2,7 @@
 // Generated from capi/abi/bastide_api.json by tools/generate.py. Do not edit; run ./dev api.
 
 export const abiVersion = 1;
-export const layout = 1285651802;
+export const layout = 2203557308;
 export const nowhere = -32768;
 export const viewPublic = -1;
 export const viewFull = -100;
@@ -108,6 +108,7 @@ export const records = {
       1909: 'tile=i',
       1910: 'x=i y=i',
       1912: 'x=i y=i seat=i piece=i',
+      1913: 'x=i y=i',
       1920: 'x=i y=i seat piece=i',
       1921: 'x=i y=i',
       1926: 'least=i most=i',
@@ -129,6 +130,20 @@ export const records = {
       2201: 'x=i y=i',
       2203: 'pieceKind=wpiece',
       2204: 'x=i y=i',
+      2301: 'x=i y=i',
+      2302: 'x=i y=i piece=i seat=i',
+      2305: 'piece=i',
+      2306: 'piece=i',
+      2307: 'piece=i',
+      2402: 'x=i y=i',
+      2403: 'x=i y=i',
+      2404: 'x=i y=i',
+      2405: 'x=i y=i',
+      2406: 'x=i y=i',
+      2407: 'x=i y=i',
+      2408: 'x=i y=i',
+      2409: 'x=i y=i',
+      2410: 'x=i y=i',
       2501: 'x=i y=i',
       2601: 'piece=i x=i y=i segment=i feature=i',
       2603: 'piece=i',
@@ -200,6 +215,9 @@ export const records = {
       2101: 'piece=i pieceKind=wpiece x=i y=i',
       2201: 'piece=i pieceKind=wpiece x=i y=i',
       2202: 'piece=i pieceKind=wpiece x=i y=i',
+      2301: 'placed=i x=i y=i',
+      2401: 'placed=i x=i y=i',
+      2402: 'placed=i x=i y=i',
       2501: 'placed=i piece=i pieceKind=wpiece x=i y=i',
       2601: 'placed=i x=i y=i',
       2602: 'x=i y=i segment=i feature=i',
@@ -237,14 +255,14 @@ export const records = {
   },
   event: {
     size: 192, kind: 'kind', common: 'seq group kind action undone turn',
-    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o span@144i',
+    fields: 'seq@0s group@8s kind@16wevent cause@20wcause action@24o undone@28b turn@32i seat@36o otherSeat@40o tile@44o placed@48o x@52p y@56p rotation@60i spot@64wspot segment@68o feature@72o featureKind@76wsegment fromSpot@80wspot fromX@84p fromY@88p fromSegment@92o fromFeature@96o piece@100o pieceKind@104wpiece reward@108wreward count@112i each@116i points@120i seats@124m viewers@128m faces@132u step@136wstep beside@140o span@144i fromSpan@148i',
     uses: {
       1: 'seat=i cause count=i',
       2: 'seat=i',
       3: 'seat tile count=i viewers=m',
       4: 'seat tile cause=wcause',
       5: 'seat tile=i placed=i x=i y=i rotation=i piece',
-      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span=i',
+      6: 'seat otherSeat piece pieceKind cause=wcause spot=wspot x y segment feature featureKind beside fromSpot fromX fromY fromSegment fromFeature span=i fromSpan=i',
       7: 'seat=i feature=i featureKind=wsegment x=i y=i count=i',
       8: 'feature featureKind x y cause seats=m count=i',
       9: 'seat=i reward=wreward count=i each=i points=i feature featureKind otherSeat',
@@ -265,7 +283,7 @@ export const records = {
   seat: { size: 64, fields: 'seat@0i state@4wseat_state score@8i track@12i laps@16i die@20i supply@24i hand@28i' },
   standing: { size: 48, fields: 'seat@0i rank@4i score@8i finalScore@12i wins@16b' },
   placed: { size: 48, fields: 'index@0i tile@4i x@8i y@12i rotation@16i copy@20i seat@24o turn@28i action@32o span@36i drawing@40i' },
-  piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o' },
+  piece: { size: 80, fields: 'id@0i kind@4wpiece seat@8o spot@12wspot x@16p y@20p placed@24o segment@28o feature@32o otherSeat@36o beside@40o span@44i' },
   feature: { size: 176, fields: 'marks@0Wmark id@8i kind@12wsegment complete@16b tiles@20i segments@24i openSides@28i pennants@32i pointsNow@36i pointsComplete@40i occupants@44m leaders@48m weights@52i*8 points@84i*8' },
   placedSegment: { size: 32, fields: 'placed@0i x@4i y@8i segment@12i' },
   thing: {
@@ -317,7 +335,7 @@ export const records = {
     fields: 'kind@0wput seat@4o tile@8o x@12p y@16p rotation@20i spot@24wspot segment@28o pieceKind@32wpiece piece@36i slot@40i otherSeat@44o points@48i count@52i note@56wnote number@60i beside@64i span@68i',
     uses: {
       1: 'tile=i x=i y=i rotation=i span=i',
-      2: 'seat pieceKind=wpiece piece=i spot=wspot x y segment otherSeat beside',
+      2: 'seat pieceKind=wpiece piece=i spot=wspot x y segment otherSeat beside span=i',
       3: 'seat=i pieceKind=wpiece piece=i otherSeat=i',
       4: 'seat=i points=i',
       5: 'seat=i tile=i slot=i',
@@ -401,6 +419,9 @@ export type Step =
   | 'big_top_draw'
   | 'flier_roll'
   | 'flier_land'
+  | 'tunnel_place'
+  | 'ferry_place'
+  | 'ferry_move'
   | 'gold_place'
   | 'magic_place'
   | 'magic_part'
@@ -493,6 +514,9 @@ export type Cause =
   | 'flier_rolled'
   | 'flier_landed'
   | 'flier_returned'
+  | 'tunnel_placed'
+  | 'ferry_placed'
+  | 'ferry_moved'
   | 'gold_found'
   | 'gold_taken'
   | 'magic_placed'
@@ -681,6 +705,7 @@ export type Reason =
   | 'bridge_no_room'
   | 'bridge_unmatched'
   | 'bridge_over_follower'
+  | 'bridge_straight'
   | 'castle_safe'
   | 'castle_other_city'
   | 'castle_no_small_city'
@@ -713,6 +738,23 @@ export type Reason =
   | 'flier_followers_only'
   | 'flier_elsewhere'
   | 'flier_must_land'
+  | 'tunnel_no_opening'
+  | 'tunnel_taken'
+  | 'tunnel_used'
+  | 'tunnel_used_in_turn'
+  | 'tunnel_not_own'
+  | 'tunnel_stays'
+  | 'tunnel_earlier_first'
+  | 'ferry_must_place'
+  | 'ferry_no_lake'
+  | 'ferry_other_lake'
+  | 'ferry_no_roads'
+  | 'ferry_none'
+  | 'ferry_not_met'
+  | 'ferry_moved'
+  | 'ferry_joins'
+  | 'ferry_is_new'
+  | 'ferry_there'
   | 'gold_not_around'
   | 'gold_must_place'
   | 'magic_is_there'
@@ -870,6 +912,9 @@ export type OptionName =
   | 'without_acrobats'
   | 'without_ringmaster'
   | 'big_top_not_at_end'
+  | 'tunnel_pairs'
+  | 'tunnel_once_a_turn'
+  | 'tunnel_own_tiles_only'
   | 'dragon_eats_magic'
   | 'crop_must_place'
   | 'keep_monasteries'
@@ -936,6 +981,8 @@ export type Preset =
   | 'big_top'
   | 'big_top_abbot'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -964,6 +1011,8 @@ export type Note =
   | 'bazaar_aside'
   | 'count_city_deployed'
   | 'acrobats_fairy'
+  | 'tunnel_used'
+  | 'tunnel_used_in_turn'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1025,6 +1074,8 @@ export type PieceKind =
   | 'little_tower'
   | 'little_house'
   | 'little_shed'
+  | 'ferry'
+  | 'tunnel_token'
   | 'flight_1'
   | 'flight_2'
   | 'flight_3';
@@ -1121,7 +1172,9 @@ export type Mark =
   | 'flier'
   | 'flier_nw'
   | 'razboynik'
-  | 'vodyanoy';
+  | 'vodyanoy'
+  | 'ferry_lake'
+  | 'tunnel_opening';
 
 export type BuiltInSet =
   | 'base'
@@ -1146,6 +1199,8 @@ export type BuiltInSet =
   | 'count_city'
   | 'big_top'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -1235,6 +1290,8 @@ export type Box =
   | 'count_city'
   | 'big_top'
   | 'flying_machines'
+  | 'tunnel'
+  | 'ferries'
   | 'goldmines'
   | 'mage_witch'
   | 'crop_circles'
@@ -1458,6 +1515,7 @@ export type Refusal =
   | ({ reason: 'bridge_no_room'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'bridge_unmatched'; } & RefusalCommon)
   | ({ reason: 'bridge_over_follower'; x: number; y: number; seat: number; piece: number; } & RefusalCommon)
+  | ({ reason: 'bridge_straight'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'castle_safe'; x: number; y: number; seat: number | null; piece: number; } & RefusalCommon)
   | ({ reason: 'castle_other_city'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'castle_no_small_city'; } & RefusalCommon)
@@ -1490,6 +1548,23 @@ export type Refusal =
   | ({ reason: 'flier_followers_only'; pieceKind: PieceKind; } & RefusalCommon)
   | ({ reason: 'flier_elsewhere'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'flier_must_land'; } & RefusalCommon)
+  | ({ reason: 'tunnel_no_opening'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_taken'; x: number; y: number; piece: number; seat: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_used'; } & RefusalCommon)
+  | ({ reason: 'tunnel_used_in_turn'; } & RefusalCommon)
+  | ({ reason: 'tunnel_not_own'; piece: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_stays'; piece: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_earlier_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'ferry_must_place'; } & RefusalCommon)
+  | ({ reason: 'ferry_no_lake'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_other_lake'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_no_roads'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_none'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_not_met'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_moved'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_joins'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_is_new'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'ferry_there'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'gold_not_around'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'gold_must_place'; } & RefusalCommon)
   | ({ reason: 'magic_is_there'; piece: number; x: number; y: number; segment: number; feature: number; } & RefusalCommon)
@@ -1604,6 +1679,9 @@ export type Decision =
   | ({ step: 'big_top_draw'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flier_roll'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'flier_land'; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'tunnel_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'ferry_place'; placed: number; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'ferry_move'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'gold_place'; placed: number; piece: number; pieceKind: PieceKind; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_place'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'magic_part'; x: number; y: number; segment: number; feature: number; } & DecisionCommon)
@@ -1705,7 +1783,7 @@ export type Event =
   | ({ kind: 'drew'; seat: number | null; tile: number | null; count: number; viewers: number[]; } & EventCommon)
   | ({ kind: 'tile_left'; seat: number | null; tile: number | null; cause: Cause; } & EventCommon)
   | ({ kind: 'placed'; seat: number | null; tile: number; placed: number; x: number; y: number; rotation: number; piece: number | null; } & EventCommon)
-  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; span: number; } & EventCommon)
+  | ({ kind: 'moved'; seat: number | null; otherSeat: number | null; piece: number | null; pieceKind: PieceKind | null; cause: Cause; spot: Spot; x: number | null; y: number | null; segment: number | null; feature: number | null; featureKind: SegmentKind | null; beside: number | null; fromSpot: Spot | null; fromX: number | null; fromY: number | null; fromSegment: number | null; fromFeature: number | null; span: number; fromSpan: number; } & EventCommon)
   | ({ kind: 'completed'; seat: number; feature: number; featureKind: SegmentKind; x: number; y: number; count: number; } & EventCommon)
   | ({ kind: 'scoring'; feature: number | null; featureKind: SegmentKind | null; x: number | null; y: number | null; cause: Cause | null; seats: number[]; count: number; } & EventCommon)
   | ({ kind: 'scored'; seat: number; reward: Reward; count: number; each: number; points: number; feature: number | null; featureKind: SegmentKind | null; otherSeat: number | null; } & EventCommon)
@@ -1813,6 +1891,8 @@ export interface Piece {
   otherSeat: number | null;
   /** that it stands beside */
   beside: number | null;
+  /** the way in which it joins two roads of its tile: 1 north-south, 2 east-west, 3 north-east, 4 east-south, 5 south-west, 6 west-north; 0 it joins none (FERRY-PLACE-02) */
+  span: number;
 }
 
 /** A feature: connected segments. Its id is that of the feature that holds its first segment: after a merge the old ids lead to the merged feature. 176 bytes. */
@@ -2088,7 +2168,7 @@ export interface PutCommon {
 /** One thing on the table. 96 bytes. */
 export type Put =
   | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & PutCommon)
-  | ({ kind: 'piece'; seat: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x: number | null; y: number | null; segment: number | null; otherSeat: number | null; beside: number; } & PutCommon)
+  | ({ kind: 'piece'; seat: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x: number | null; y: number | null; segment: number | null; otherSeat: number | null; beside: number; span: number; } & PutCommon)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & PutCommon)
   | ({ kind: 'score'; seat: number; points: number; } & PutCommon)
   | ({ kind: 'held'; seat: number; tile: number; slot: number; } & PutCommon)
@@ -2099,7 +2179,7 @@ export type Put =
 /** What a call takes for it: what may be unset may be left out. */
 export type PutInput =
   | ({ kind: 'tile'; tile: number; x: number; y: number; rotation: number; span: number; } & Partial<PutCommon>)
-  | ({ kind: 'piece'; seat?: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x?: number | null; y?: number | null; segment?: number | null; otherSeat?: number | null; beside?: number; } & Partial<PutCommon>)
+  | ({ kind: 'piece'; seat?: number | null; pieceKind: PieceKind; piece: number; spot: Spot; x?: number | null; y?: number | null; segment?: number | null; otherSeat?: number | null; beside?: number; span: number; } & Partial<PutCommon>)
   | ({ kind: 'prisoner'; seat: number; pieceKind: PieceKind; piece: number; otherSeat: number; } & Partial<PutCommon>)
   | ({ kind: 'score'; seat: number; points: number; } & Partial<PutCommon>)
   | ({ kind: 'held'; seat: number; tile: number; slot: number; } & Partial<PutCommon>)

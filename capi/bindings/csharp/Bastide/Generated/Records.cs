@@ -353,7 +353,7 @@ namespace Bastide
         public uint Faces;
         /// <summary>what allows the seat to take the piece, 0 on input: anything; or what the seat chooses</summary>
         public Cause Cause;
-        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. SPAN, for a ferry, which joins two roads: also 3 north-east, 4 east-south, 5 south-west, 6 west-north. PLACE_SPANNED: 1 and 2 across the tile that is placed, 3 to 6 across the tile north, east, south, west of it, away from it</summary>
         public int Span;
         internal fixed uint spare[8];
         /// <summary>nature draws the tile; other_seat: in a history the seat whose hidden hand got it; -1 in a list of actions, ignored on input</summary>
@@ -710,7 +710,7 @@ namespace Bastide
             made.Cause = cause;
             return made;
         }
-        /// <summary>lay a road across the tile on x, y</summary>
+        /// <summary>lay a road across the tile on x, y, or join two of its roads</summary>
         public static GameAction OfSpan(int seat, int x, int y, int span)
         {
             GameAction made = new GameAction();
@@ -1414,7 +1414,7 @@ namespace Bastide
         public static bool operator !=(ChooseAction left, ChooseAction right) { return !left.Equals(right); }
     }
 
-    /// <summary>lay a road across the tile on x, y</summary>
+    /// <summary>lay a road across the tile on x, y, or join two of its roads</summary>
     public readonly struct SpanAction : IEquatable<SpanAction>
     {
         readonly GameAction raw;
@@ -1427,7 +1427,7 @@ namespace Bastide
         public Origin Origin { get { return raw.Origin; } }
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
-        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. SPAN, for a ferry, which joins two roads: also 3 north-east, 4 east-south, 5 south-west, 6 west-north. PLACE_SPANNED: 1 and 2 across the tile that is placed, 3 to 6 across the tile north, east, south, west of it, away from it</summary>
         public int Span { get { return raw.Span; } }
         public bool Equals(SpanAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is SpanAction && Equals((SpanAction)other); }
@@ -1452,7 +1452,7 @@ namespace Bastide
         public int X { get { return raw.X; } }
         public int Y { get { return raw.Y; } }
         public int Rotation { get { return raw.Rotation; } }
-        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is placed, or 3 to 6: across the tile north, east, south, west of it, away from it</summary>
+        /// <summary>way of a road across a tile: 1 north-south, 2 east-west. SPAN, for a ferry, which joins two roads: also 3 north-east, 4 east-south, 5 south-west, 6 west-north. PLACE_SPANNED: 1 and 2 across the tile that is placed, 3 to 6 across the tile north, east, south, west of it, away from it</summary>
         public int Span { get { return raw.Span; } }
         public bool Equals(PlaceSpannedAction other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is PlaceSpannedAction && Equals((PlaceSpannedAction)other); }
@@ -1539,9 +1539,11 @@ namespace Bastide
         public Step Step;
         /// <summary>that a piece stands beside now</summary>
         public int Beside;
-        /// <summary>of a piece that is a road across its tile: 1 north-south, 2 east-west</summary>
+        /// <summary>of a piece that is a road across its tile, or joins two of its roads: 1 north-south, 2 east-west, 3 north-east, 4 east-south, 5 south-west, 6 west-north</summary>
         public int Span;
-        internal fixed uint spare[11];
+        /// <summary>the same, where the piece was</summary>
+        public int FromSpan;
+        internal fixed uint spare[10];
         public bool IsTurnBegan(out TurnBeganEvent view)
         {
             view = new TurnBeganEvent(this);
@@ -1690,7 +1692,8 @@ namespace Bastide
                 .Add("Faces", Faces, 0)
                 .Add("Step", (int)Step == 0 ? null : Step.ToString())
                 .Add("Beside", Beside, -1)
-                .Add("Span", Span, 0).End();
+                .Add("Span", Span, 0)
+                .Add("FromSpan", FromSpan, 0).End();
         }
         public bool Equals(GameEvent other)
         {
@@ -1893,8 +1896,10 @@ namespace Bastide
         public int? FromY { get { return raw.FromY == -32768 ? null : (int?)raw.FromY; } }
         public int? FromSegment { get { return raw.FromSegment == -1 ? null : (int?)raw.FromSegment; } }
         public int? FromFeature { get { return raw.FromFeature == -1 ? null : (int?)raw.FromFeature; } }
-        /// <summary>of a piece that is a road across its tile: 1 north-south, 2 east-west</summary>
+        /// <summary>of a piece that is a road across its tile, or joins two of its roads: 1 north-south, 2 east-west, 3 north-east, 4 east-south, 5 south-west, 6 west-north</summary>
         public int Span { get { return raw.Span; } }
+        /// <summary>the same, where the piece was</summary>
+        public int FromSpan { get { return raw.FromSpan; } }
         public bool Equals(MovedEvent other) { return raw.Equals(other.raw); }
         public override bool Equals(object other) { return other is MovedEvent && Equals((MovedEvent)other); }
         public override int GetHashCode() { return raw.GetHashCode(); }
@@ -2580,7 +2585,9 @@ namespace Bastide
         public int OtherSeat;
         /// <summary>that it stands beside</summary>
         public int Beside;
-        internal fixed uint spare[9];
+        /// <summary>the way in which it joins two roads of its tile: 1 north-south, 2 east-west, 3 north-east, 4 east-south, 5 south-west, 6 west-north; 0 it joins none (FERRY-PLACE-02)</summary>
+        public int Span;
+        internal fixed uint spare[8];
         /// <summary>The fields that say something, for logs.</summary>
         public override string ToString()
         {
@@ -2595,7 +2602,8 @@ namespace Bastide
                 .Add("Segment", Segment, -1)
                 .Add("Feature", Feature, -1)
                 .Add("OtherSeat", OtherSeat, -1)
-                .Add("Beside", Beside, -1).End();
+                .Add("Beside", Beside, -1)
+                .Add("Span", Span, 0).End();
         }
         public bool Equals(Piece other)
         {
@@ -3346,7 +3354,7 @@ namespace Bastide
         public int Number;
         /// <summary>id plus 1 of the piece that it stands beside</summary>
         public int Beside;
-        /// <summary>a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there</summary>
+        /// <summary>of a tile: a road across it, 1 north-south, 2 east-west; 0 none. It needs a piece there. Of a piece: the way in which it joins two roads of its tile, as in Piece</summary>
         public int Span;
         internal fixed uint spare[6];
         /// <summary>a tile lies on a cell; in order of placing, the first one anywhere</summary>
@@ -3365,7 +3373,7 @@ namespace Bastide
             return made;
         }
         /// <summary>a piece is there; after the tiles, and after the pieces that it stands on or beside; seat -1: nobody's</summary>
-        public static Put OfPiece(PieceKind pieceKind, int piece, Spot spot, int x, int y, int segment, int otherSeat, int beside)
+        public static Put OfPiece(PieceKind pieceKind, int piece, Spot spot, int x, int y, int segment, int otherSeat, int beside, int span)
         {
             Put made = new Put();
             made.Kind = PutKind.Piece;
@@ -3379,6 +3387,7 @@ namespace Bastide
             made.Segment = segment;
             made.OtherSeat = otherSeat;
             made.Beside = beside;
+            made.Span = span;
             return made;
         }
         /// <summary>a piece is held by another seat</summary>
@@ -3624,7 +3633,7 @@ namespace Bastide
 
     static unsafe class Layout
     {
-        internal const uint Abi = 1, Number = 1285651802;
+        internal const uint Abi = 1, Number = 2203557308;
         internal const string Version = "0.1.0";
 
         /// <summary>The first record that this runtime lays out otherwise than C, or null.</summary>

@@ -78,7 +78,7 @@ namespace Bastide
         ChoosePlace = 22,
         /// <summary>choose what is done next; the cause says what</summary>
         Choose = 23,
-        /// <summary>lay a road across the tile on x, y</summary>
+        /// <summary>lay a road across the tile on x, y, or join two of its roads</summary>
         Span = 24,
         /// <summary>place the tile where it fits only with a road across it or across a tile beside it</summary>
         PlaceSpanned = 25,
@@ -147,6 +147,12 @@ namespace Bastide
         FlierRoll = 2201,
         /// <summary>the seat must choose where its follower lands; x, y: the tile on which it lands</summary>
         FlierLand = 2202,
+        /// <summary>the seat may put a token on a tunnel opening; x, y: the tile just placed</summary>
+        TunnelPlace = 2301,
+        /// <summary>the seat must put a ferry on the lake just placed</summary>
+        FerryPlace = 2401,
+        /// <summary>the seat may move a ferry of the road that the tile extends; x, y: that tile</summary>
+        FerryMove = 2402,
         /// <summary>the seat must put a gold bar on a tile around the mine; x, y: the mine</summary>
         GoldPlace = 2501,
         /// <summary>the seat must place or move the mage or the witch, or take one off the board</summary>
@@ -333,6 +339,12 @@ namespace Bastide
         FlierLanded = 2202,
         /// <summary>its flight found no place to land</summary>
         FlierReturned = 2203,
+        /// <summary>the seat put it on a tunnel opening</summary>
+        TunnelPlaced = 2301,
+        /// <summary>its lake was placed</summary>
+        FerryPlaced = 2401,
+        /// <summary>a tile extended its road, and the seat moved it</summary>
+        FerryMoved = 2402,
         /// <summary>a mine was placed</summary>
         GoldFound = 2501,
         /// <summary>the seat has the majority of a completed feature</summary>
@@ -711,6 +723,8 @@ namespace Bastide
         BridgeUnmatched = 1911,
         /// <summary>No bridge is built over a follower that stands on the tile itself.</summary>
         BridgeOverFollower = 1912,
+        /// <summary>A bridge runs straight across its tile.</summary>
+        BridgeStraight = 1913,
         /// <summary>A castle and the follower on it are safe.</summary>
         CastleSafe = 1920,
         /// <summary>The seat decides about another city; x, y: that city</summary>
@@ -775,6 +789,40 @@ namespace Bastide
         FlierElsewhere = 2204,
         /// <summary>The follower must land.</summary>
         FlierMustLand = 2205,
+        /// <summary>There is no tunnel opening there.</summary>
+        TunnelNoOpening = 2301,
+        /// <summary>A token lies on that opening already; that one</summary>
+        TunnelTaken = 2302,
+        /// <summary>The seat has placed a token in this part of its turn.</summary>
+        TunnelUsed = 2303,
+        /// <summary>The seat has placed a token in this turn.</summary>
+        TunnelUsedInTurn = 2304,
+        /// <summary>A seat places its own tunnel tokens.</summary>
+        TunnelNotOwn = 2305,
+        /// <summary>A token that was placed stays where it is.</summary>
+        TunnelStays = 2306,
+        /// <summary>Tokens that are alike are placed in their order; piece: the one that comes first</summary>
+        TunnelEarlierFirst = 2307,
+        /// <summary>The new lake must get a ferry.</summary>
+        FerryMustPlace = 2401,
+        /// <summary>There is no ferry lake.</summary>
+        FerryNoLake = 2402,
+        /// <summary>The ferry goes to the lake just placed; that lake</summary>
+        FerryOtherLake = 2403,
+        /// <summary>The ferry joins two different roads that end at the lake.</summary>
+        FerryNoRoads = 2404,
+        /// <summary>No ferry is on that lake.</summary>
+        FerryNone = 2405,
+        /// <summary>Only the first ferry in each direction along the road that was extended may be moved.</summary>
+        FerryNotMet = 2406,
+        /// <summary>That ferry was moved in this part of the turn.</summary>
+        FerryMoved = 2407,
+        /// <summary>The ferry joins these roads already.</summary>
+        FerryJoins = 2408,
+        /// <summary>A ferry that was placed in this part of the turn is not moved.</summary>
+        FerryIsNew = 2409,
+        /// <summary>A lake has only one ferry.</summary>
+        FerryThere = 2410,
         /// <summary>The second gold bar goes on a tile around the mine.</summary>
         GoldNotAround = 2501,
         /// <summary>The second gold bar must be placed.</summary>
@@ -1091,6 +1139,12 @@ namespace Bastide
         WithoutRingmaster = 2103,
         /// <summary>The token under the big top is not scored at the end.</summary>
         BigTopNotAtEnd = 2104,
+        /// <summary>Each seat has two more pairs of tokens with 1 or 2 seats and one more with 3 (0), one more with 1 or 2 seats (1), or one pair (2).</summary>
+        TunnelPairs = 2301,
+        /// <summary>One token in a double turn, not one in each part.</summary>
+        TunnelOnceATurn = 2302,
+        /// <summary>Roads through tunnels on tiles of other sets stay whole.</summary>
+        TunnelOwnTilesOnly = 2303,
         /// <summary>The dragon eats mage and witch; nothing without a dragon</summary>
         DragonEatsMagic = 2601,
         /// <summary>A seat that can place a follower for a crop circle must do so.</summary>
@@ -1224,6 +1278,10 @@ namespace Bastide
         BigTopAbbot = 2102,
         /// <summary>The base game with The Flying Machines</summary>
         FlyingMachines = 2201,
+        /// <summary>The base game with The Tunnel</summary>
+        Tunnel = 2301,
+        /// <summary>The base game with The Ferries</summary>
+        Ferries = 2401,
         /// <summary>The base game with The Goldmines</summary>
         Goldmines = 2501,
         /// <summary>The base game with Mage &amp; Witch</summary>
@@ -1281,6 +1339,10 @@ namespace Bastide
         CountCityDeployed = 2001,
         /// <summary>The fairy stands at the acrobats of its tile, assigned to nobody.</summary>
         AcrobatsFairy = 2101,
+        /// <summary>The token that the seat on turn has placed in this part of its turn; its id plus 1.</summary>
+        TunnelUsed = 2301,
+        /// <summary>1: the seat on turn has placed a token in this turn; only with TUNNEL_ONCE_A_TURN</summary>
+        TunnelUsedInTurn = 2302,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1406,6 +1468,10 @@ namespace Bastide
         LittleHouse = 40,
         /// <summary>little shed; the same</summary>
         LittleShed = 41,
+        /// <summary>ferry; nobody's; joins two roads of its tile</summary>
+        Ferry = 44,
+        /// <summary>tunnel token; two of a pair join their openings</summary>
+        TunnelToken = 45,
         /// <summary>short flight; a face of the die: one space</summary>
         Flight1 = 46,
         /// <summary>middle flight; the same, two spaces</summary>
@@ -1605,6 +1671,10 @@ namespace Bastide
         Razboynik = 51,
         /// <summary>Vodyanoy; of a tile: a trap for the followers around it</summary>
         Vodyanoy = 52,
+        /// <summary>ferry lake; of a tile: a ferry joins two of the roads that end there</summary>
+        FerryLake = 53,
+        /// <summary>tunnel opening; of a road, which has an open end there</summary>
+        TunnelOpening = 54,
     }
 
     public enum BuiltInSet : int
@@ -1654,6 +1724,10 @@ namespace Bastide
         BigTop = 21,
         /// <summary>The Flying Machines, 8 tiles; FL_A to FL_H</summary>
         FlyingMachines = 22,
+        /// <summary>The Tunnel, 4 tiles and tokens in pairs; TU_A to TU_D</summary>
+        Tunnel = 23,
+        /// <summary>The Ferries, 8 tiles and 8 ferries; FE_A to FE_C</summary>
+        Ferries = 24,
         /// <summary>The Goldmines, 8 tiles and 16 gold bars; GM_A to GM_H</summary>
         Goldmines = 25,
         /// <summary>Mage &amp; Witch, 8 tiles, mage and witch; MW_A to MW_H</summary>
@@ -1839,6 +1913,10 @@ namespace Bastide
         BigTop = 21,
         /// <summary>The Flying Machines; names: FLYING FLIER FLIGHT</summary>
         FlyingMachines = 22,
+        /// <summary>The Tunnel; names: TUNNEL</summary>
+        Tunnel = 23,
+        /// <summary>The Ferries; names: FERRY FERRIES</summary>
+        Ferries = 24,
         /// <summary>The Goldmines; names: GOLDMINE GOLDMINES GOLD_BAR GOLD_BARS GOLD_PLACE GOLD_FOUND GOLD_TAKEN GOLD_NOT_AROUND GOLD_MUST_PLACE</summary>
         Goldmines = 25,
         /// <summary>Mage &amp; Witch; names: MAGE WITCH MAGIC DRAGON_EATS_MAGIC</summary>

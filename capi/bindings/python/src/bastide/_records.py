@@ -48,12 +48,12 @@ DTYPES: Dict[str, Any] = {
     'bastide_refusal': np.dtype({'names': ['status', 'reason', 'index', 'other_index', 'option', 'other_option', 'line', 'column', 'seat', 'tile', 'x', 'y', 'side', 'side_kind', 'other_side_kind', 'spot', 'segment', 'segment_kind', 'feature', 'piece', 'piece_kind', 'least', 'most', 'box', 'set', 'field', 'value', 'name', 'text'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', 'S16', 'S192'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 160], 'itemsize': 352}),
     'bastide_decision': np.dtype({'names': ['kinds', 'over', 'seat', 'step', 'turn_seat', 'turn', 'may_pass', 'tile', 'placed', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'other_seat', 'least', 'most', 'tiles_left', 'winners', 'action'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4'], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84], 'itemsize': 128}),
     'bastide_action': np.dtype({'names': ['kind', 'seat', 'origin', 'tile', 'x', 'y', 'rotation', 'spot', 'segment', 'piece_kind', 'piece', 'other_seat', 'points', 'faces', 'cause', 'span'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60], 'itemsize': 96}),
-    'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside', 'span'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140, 144], 'itemsize': 192}),
+    'bastide_event': np.dtype({'names': ['seq', 'group', 'kind', 'cause', 'action', 'undone', 'turn', 'seat', 'other_seat', 'tile', 'placed', 'x', 'y', 'rotation', 'spot', 'segment', 'feature', 'feature_kind', 'from_spot', 'from_x', 'from_y', 'from_segment', 'from_feature', 'piece', 'piece_kind', 'reward', 'count', 'each', 'points', 'seats', 'viewers', 'faces', 'step', 'beside', 'span', 'from_span'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', '<u4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 68, 72, 76, 80, 84, 88, 92, 96, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136, 140, 144, 148], 'itemsize': 192}),
     'bastide_score_line': np.dtype({'names': ['seq', 'group', 'action', 'seat', 'other_seat', 'reward', 'feature', 'feature_kind', 'count', 'each', 'points', 'total'], 'formats': ['<u8', '<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 8, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52], 'itemsize': 80}),
     'bastide_seat': np.dtype({'names': ['seat', 'state', 'score', 'track', 'laps', 'die', 'supply', 'hand'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28], 'itemsize': 64}),
     'bastide_standing': np.dtype({'names': ['seat', 'rank', 'score', 'final_score', 'wins'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16], 'itemsize': 48}),
     'bastide_placed': np.dtype({'names': ['index', 'tile', 'x', 'y', 'rotation', 'copy', 'seat', 'turn', 'action', 'span', 'drawing'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], 'itemsize': 48}),
-    'bastide_piece': np.dtype({'names': ['id', 'kind', 'seat', 'spot', 'x', 'y', 'placed', 'segment', 'feature', 'other_seat', 'beside'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40], 'itemsize': 80}),
+    'bastide_piece': np.dtype({'names': ['id', 'kind', 'seat', 'spot', 'x', 'y', 'placed', 'segment', 'feature', 'other_seat', 'beside', 'span'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44], 'itemsize': 80}),
     'bastide_feature': np.dtype({'names': ['marks', 'id', 'kind', 'complete', 'tiles', 'segments', 'open_sides', 'pennants', 'points_now', 'points_complete', 'occupants', 'leaders', 'weights', 'points'], 'formats': ['<u8', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<u4', '<u4', ('<i4', (8,)), ('<i4', (8,))], 'offsets': [0, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 84], 'itemsize': 176}),
     'bastide_placed_segment': np.dtype({'names': ['placed', 'x', 'y', 'segment'], 'formats': ['<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12], 'itemsize': 32}),
     'bastide_thing': np.dtype({'names': ['kind', 'id', 'seat', 'other_seat', 'spot', 'x', 'y', 'segment', 'feature', 'piece', 'piece_kind', 'tile', 'count', 'points', 'reach', 'closed'], 'formats': ['<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4', '<i4'], 'offsets': [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60], 'itemsize': 96}),
@@ -372,8 +372,9 @@ class Action:
     cause: Optional[Cause] = None
     """what allows the seat to take the piece, 0 on input: anything; or what the seat chooses"""
     span: int = 0
-    """way of a road across a tile: 1 north-south, 2 east-west. PLACE_SPANNED: across the tile that is
-    placed, or 3 to 6: across the tile north, east, south, west of it, away from it"""
+    """way of a road across a tile: 1 north-south, 2 east-west. SPAN, for a ferry, which joins two roads:
+    also 3 north-east, 4 east-south, 5 south-west, 6 west-north. PLACE_SPANNED: 1 and 2 across the tile
+    that is placed, 3 to 6 across the tile north, east, south, west of it, away from it"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Action":
@@ -453,7 +454,10 @@ class Event:
     beside: Optional[int] = None
     """that a piece stands beside now"""
     span: int = 0
-    """of a piece that is a road across its tile: 1 north-south, 2 east-west"""
+    """of a piece that is a road across its tile, or joins two of its roads: 1 north-south, 2 east-west,
+    3 north-east, 4 east-south, 5 south-west, 6 west-north"""
+    from_span: int = 0
+    """the same, where the piece was"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Event":
@@ -494,6 +498,7 @@ class Event:
             Step(row[32]) if row[32] else None,
             None if row[33] == -1 else row[33],
             row[34],
+            row[35],
         )
 
 
@@ -661,6 +666,9 @@ class Piece:
     """that holds it"""
     beside: Optional[int] = None
     """that it stands beside"""
+    span: int = 0
+    """the way in which it joins two roads of its tile: 1 north-south, 2 east-west, 3 north-east, 4
+    east-south, 5 south-west, 6 west-north; 0 it joins none (FERRY-PLACE-02)"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Piece":
@@ -677,6 +685,7 @@ class Piece:
             None if row[8] == -1 else row[8],
             None if row[9] == -1 else row[9],
             None if row[10] == -1 else row[10],
+            row[11],
         )
 
 
@@ -1219,7 +1228,8 @@ class Put:
     beside: int = 0
     """id plus 1 of the piece that it stands beside"""
     span: int = 0
-    """a road across the tile: 1 north-south, 2 east-west; 0 none. It needs a piece there"""
+    """of a tile: a road across it, 1 north-south, 2 east-west; 0 none. It needs a piece there. Of a
+    piece: the way in which it joins two roads of its tile, as in bastide_piece"""
 
     @classmethod
     def from_row(cls, row: Row) -> "Put":

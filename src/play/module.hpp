@@ -49,7 +49,7 @@ enum class PointsTo : u8 {
     tile,         ///< 0 or a TileId
     piece,        ///< 0 or a PieceId
     prisoner,     ///< the PieceId of a piece in prison
-    segment,      ///< a NodeId
+    segment,      ///< a NodeId; of a variable 0, too
 };
 
 /// What a position says at a step of a tile that is drawn and not placed yet.
@@ -332,6 +332,13 @@ using CompletesHook = NodeId (*)(const View&);
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// A seat was paid a line of a feature; lines of 0 points count too.
 using PaidHook = void (*)(Play&, int seat, const TallyLine&, const Feature&);
+/// Points that a seat has just got, whatever for. Not called for 0 points, nor in the final scoring.
+struct Gain {
+    i32 points = 0;  ///< above 0
+    Reward reward = Reward::none;
+    NodeId feature;  ///< the first member of the feature that is paid; none: it is no payment of a feature
+};
+using GainedHook = void (*)(Play&, int seat, const Gain&);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
@@ -423,6 +430,7 @@ struct Hooks {
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                             ///< payments after the final scoring of features
     PaidHook paid = nullptr;                       ///< notice: a line of a feature was paid to a seat
+    GainedHook gained = nullptr;                   ///< notice: a seat got points during the game
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal

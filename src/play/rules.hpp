@@ -88,6 +88,7 @@ struct HookLists {
     HookList<DueHook> due;
     HookList<EndedHook> ended;
     HookList<PaidHook> paid;
+    HookList<GainedHook> gained;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;
@@ -310,6 +311,7 @@ struct Play : View {
     bool asks_nature;              ///< chance is decided by actions of nature; else by the generator of the game
     Origin origin = Origin::seat;  ///< the origin of the next action of a seat
     u32 open_cell = 0;             ///< where the cell of the next placement may be among the open cells: see enter_grid()
+    bool is_final = false;         ///< the final scoring is under way
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, StateView(of.layout, block)},

@@ -173,6 +173,8 @@ enum class Step : std::int32_t {
     crop_choose = BASTIDE_STEP_CROP_CHOOSE,
     crop_add = BASTIDE_STEP_CROP_ADD,
     crop_remove = BASTIDE_STEP_CROP_REMOVE,
+    robbers_place = BASTIDE_STEP_ROBBERS_PLACE,
+    robbers_rob = BASTIDE_STEP_ROBBERS_ROB,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -273,6 +275,10 @@ enum class Cause : std::int32_t {
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
     russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
+    robbers_placed = BASTIDE_CAUSE_ROBBERS_PLACED,
+    robbers_robs = BASTIDE_CAUSE_ROBBERS_ROBS,
+    robbers_returned = BASTIDE_CAUSE_ROBBERS_RETURNED,
+    robbers_followed = BASTIDE_CAUSE_ROBBERS_FOLLOWED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -353,6 +359,7 @@ enum class Reward : std::int32_t {
     russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
     russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
     russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
+    robbers_share = BASTIDE_REWARD_ROBBERS_SHARE,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -507,6 +514,10 @@ enum class Reason : std::int32_t {
     russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
     russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
     russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
+    robbers_own_marker = BASTIDE_REASON_ROBBERS_OWN_MARKER,
+    robbers_is_there = BASTIDE_REASON_ROBBERS_IS_THERE,
+    robbers_must_choose = BASTIDE_REASON_ROBBERS_MUST_CHOOSE,
+    robbers_no_space = BASTIDE_REASON_ROBBERS_NO_SPACE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -659,6 +670,7 @@ enum class Option : std::int32_t {
     keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
+    robbers_all = BASTIDE_OPTION_ROBBERS_ALL,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -736,7 +748,8 @@ enum class Preset : std::int32_t {
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
-    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS
+    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_PRESET_ROBBERS
 };
 
 enum class Note : std::int32_t {
@@ -824,6 +837,7 @@ enum class PieceKind : std::int32_t {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    track_robber = BASTIDE_PIECE_TRACK_ROBBER,
     flight_1 = BASTIDE_PIECE_FLIGHT_1,
     flight_2 = BASTIDE_PIECE_FLIGHT_2,
     flight_3 = BASTIDE_PIECE_FLIGHT_3
@@ -935,7 +949,8 @@ enum class Mark : std::int32_t {
     flier = BASTIDE_MARK_FLIER,
     flier_nw = BASTIDE_MARK_FLIER_NW,
     razboynik = BASTIDE_MARK_RAZBOYNIK,
-    vodyanoy = BASTIDE_MARK_VODYANOY
+    vodyanoy = BASTIDE_MARK_VODYANOY,
+    robbers = BASTIDE_MARK_ROBBERS
 };
 
 enum class Set : std::int32_t {
@@ -974,7 +989,8 @@ enum class Set : std::int32_t {
     little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
-    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS
+    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_SET_ROBBERS
 };
 
 enum class Face : std::int32_t {
@@ -1082,6 +1098,7 @@ enum class Box : std::int32_t {
     wind_roses = BASTIDE_BOX_WIND_ROSES,
     labyrinth = BASTIDE_BOX_LABYRINTH,
     russian_promos = BASTIDE_BOX_RUSSIAN_PROMOS,
+    robbers = BASTIDE_BOX_ROBBERS,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

@@ -116,6 +116,8 @@ enum class StepKind : u16 {
     crop_choose = BASTIDE_STEP_CROP_CHOOSE,
     crop_add = BASTIDE_STEP_CROP_ADD,
     crop_remove = BASTIDE_STEP_CROP_REMOVE,
+    robbers_place = BASTIDE_STEP_ROBBERS_PLACE,
+    robbers_rob = BASTIDE_STEP_ROBBERS_ROB,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -191,6 +193,7 @@ enum class Mark : u8 {
     flier_nw = BASTIDE_MARK_FLIER_NW,
     razboynik = BASTIDE_MARK_RAZBOYNIK,
     vodyanoy = BASTIDE_MARK_VODYANOY,
+    robbers = BASTIDE_MARK_ROBBERS,
 };
 
 enum class RoadEnd : u8 {
@@ -245,6 +248,7 @@ enum class PieceKind : u8 {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    track_robber = BASTIDE_PIECE_TRACK_ROBBER,
     flight_1 = BASTIDE_PIECE_FLIGHT_1,
     flight_2 = BASTIDE_PIECE_FLIGHT_2,
     flight_3 = BASTIDE_PIECE_FLIGHT_3,
@@ -304,6 +308,7 @@ enum class Set : u8 {
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
     russian_promos = BASTIDE_SET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_SET_ROBBERS,
 };
 
 enum class Option : u16 {
@@ -387,6 +392,7 @@ enum class Option : u16 {
     keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
+    robbers_all = BASTIDE_OPTION_ROBBERS_ALL,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -464,6 +470,7 @@ enum class Preset : u16 {
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
     russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_PRESET_ROBBERS,
 };
 
 enum class ThingKind : u16 {
@@ -577,6 +584,10 @@ enum class Cause : u16 {
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
     russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
+    robbers_placed = BASTIDE_CAUSE_ROBBERS_PLACED,
+    robbers_robs = BASTIDE_CAUSE_ROBBERS_ROBS,
+    robbers_returned = BASTIDE_CAUSE_ROBBERS_RETURNED,
+    robbers_followed = BASTIDE_CAUSE_ROBBERS_FOLLOWED,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -656,6 +667,7 @@ enum class Reward : u16 {
     russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
     russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
     russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
+    robbers_share = BASTIDE_REWARD_ROBBERS_SHARE,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -839,6 +851,10 @@ enum class Reason : u16 {
     russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
     russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
     russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
+    robbers_own_marker = BASTIDE_REASON_ROBBERS_OWN_MARKER,
+    robbers_is_there = BASTIDE_REASON_ROBBERS_IS_THERE,
+    robbers_must_choose = BASTIDE_REASON_ROBBERS_MUST_CHOOSE,
+    robbers_no_space = BASTIDE_REASON_ROBBERS_NO_SPACE,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -990,6 +1006,7 @@ inline constexpr Option kOptions[] = {
     Option::keep_monasteries,
     Option::little_buildings_values,
     Option::labyrinth_advanced,
+    Option::robbers_all,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -1012,7 +1029,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 101;  // with none
+inline constexpr int kOptionCount = 102;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -1095,27 +1112,28 @@ constexpr int index_of(Option word) noexcept
         case Option::keep_monasteries: return 77;
         case Option::little_buildings_values: return 78;
         case Option::labyrinth_advanced: return 79;
-        case Option::no_points_for_unfinished: return 80;
-        case Option::bounded_table: return 81;
-        case Option::table_min_x: return 82;
-        case Option::table_max_x: return 83;
-        case Option::table_min_y: return 84;
-        case Option::table_max_y: return 85;
-        case Option::table_edge_completes: return 86;
-        case Option::extra_turn_for_filling_hole: return 87;
-        case Option::hole_needs_distinct_features: return 88;
-        case Option::start_tile_in_bag: return 89;
-        case Option::return_unplaceable_to_bag: return 90;
-        case Option::bushes_do_not_end_roads: return 91;
-        case Option::draw_next_tile_at_turn_end: return 92;
-        case Option::held_tiles_hidden: return 93;
-        case Option::hand_of_three_tiles: return 94;
-        case Option::hand_hidden: return 95;
-        case Option::sell_completing_tile: return 96;
-        case Option::start_player_by_toss: return 97;
-        case Option::start_player_by_road_draw: return 98;
-        case Option::dice_target_score: return 99;
-        case Option::dice_finish_round: return 100;
+        case Option::robbers_all: return 80;
+        case Option::no_points_for_unfinished: return 81;
+        case Option::bounded_table: return 82;
+        case Option::table_min_x: return 83;
+        case Option::table_max_x: return 84;
+        case Option::table_min_y: return 85;
+        case Option::table_max_y: return 86;
+        case Option::table_edge_completes: return 87;
+        case Option::extra_turn_for_filling_hole: return 88;
+        case Option::hole_needs_distinct_features: return 89;
+        case Option::start_tile_in_bag: return 90;
+        case Option::return_unplaceable_to_bag: return 91;
+        case Option::bushes_do_not_end_roads: return 92;
+        case Option::draw_next_tile_at_turn_end: return 93;
+        case Option::held_tiles_hidden: return 94;
+        case Option::hand_of_three_tiles: return 95;
+        case Option::hand_hidden: return 96;
+        case Option::sell_completing_tile: return 97;
+        case Option::start_player_by_toss: return 98;
+        case Option::start_player_by_road_draw: return 99;
+        case Option::dice_target_score: return 100;
+        case Option::dice_finish_round: return 101;
         default: return 0;
     }
 }
@@ -1161,7 +1179,7 @@ constexpr int index_of(Note word) noexcept
 }
 
 inline constexpr int kSegmentKinds = 11;
-inline constexpr int kSets = 37;
+inline constexpr int kSets = 38;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1203,17 +1221,18 @@ enum class ModuleId : u8 {
     wind_roses = 34,
     labyrinth = 35,
     russian_promos = 36,
-    variants = 37,
-    house_bag = 38,
-    house_table = 39,
-    house_hole = 40,
-    house_roads = 41,
-    house_sale = 42,
-    house_ahead = 43,
-    house_hand = 44,
-    house_start = 45,
-    test = 46,
+    robbers = 37,
+    variants = 38,
+    house_bag = 39,
+    house_table = 40,
+    house_hole = 41,
+    house_roads = 42,
+    house_sale = 43,
+    house_ahead = 44,
+    house_hand = 45,
+    house_start = 46,
+    test = 47,
 };
-inline constexpr int kModules = 47;  // with none
+inline constexpr int kModules = 48;  // with none
 
 }  // namespace bastide

@@ -520,7 +520,7 @@ void close_scoring(Play& play) noexcept
 
 namespace {
 
-/// Tells modules that a seat got points.
+/// Calls the hooks of modules after a seat got points.
 void call_gained_hooks(Play& play, int seat, const Gain& gain) noexcept
 {
     if (gain.points <= 0 || play.is_final) return;

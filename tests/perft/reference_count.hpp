@@ -200,9 +200,19 @@ private:
         for (const reference::Placement& at : where) {
             Table next = now;
             next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
-            sum += place_gold(next, depth - 1);
+            sum += send_robbers(next, depth - 1);
         }
         return sum;
+    }
+
+    /// After a first tile with robbers each of the two seats may send its robber to the marker of the other (ROB-PLACE-01, -02).
+    std::uint64_t send_robbers(const Table& now, int depth) const
+    {
+        constexpr std::uint64_t choices = 2;
+        if (!shows(now.tiles.back(), "robbers")) return place_gold(now, depth);
+        if (depth < 2) return depth == 0 ? 1 : choices;
+        if (now.tiles.size() > 2) throw std::logic_error("robbers that may be on the track");
+        return choices * choices * place_gold(now, depth - 2);
     }
 
     /// The second bar of a mine goes to one of the tiles around it (GOLD-PLACE-01). Where bars are changes nothing that follows.

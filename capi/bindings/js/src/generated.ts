@@ -140,6 +140,9 @@ export const records = {
       3602: 'piece=i x=i y=i',
       3603: 'x=i y=i',
       3604: 'x=i y=i',
+      3701: 'seat=i',
+      3702: 'seat=i',
+      3704: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -206,6 +209,8 @@ export const records = {
       2701: 'placed=i x=i y=i',
       2702: 'x=i y=i',
       2703: 'x=i y=i',
+      3701: 'piece=i pieceKind=wpiece',
+      3702: 'piece=i pieceKind=wpiece otherSeat=i least=i x y segment feature',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -407,6 +412,8 @@ export type Step =
   | 'crop_choose'
   | 'crop_add'
   | 'crop_remove'
+  | 'robbers_place'
+  | 'robbers_rob'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -501,6 +508,10 @@ export type Cause =
   | 'crop_removed'
   | 'russian_trapped'
   | 'russian_freed'
+  | 'robbers_placed'
+  | 'robbers_robs'
+  | 'robbers_returned'
+  | 'robbers_followed'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -578,6 +589,7 @@ export type Reward =
   | 'russian_hut'
   | 'russian_hut_alone'
   | 'russian_drowned'
+  | 'robbers_share'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -729,6 +741,10 @@ export type Reason =
   | 'russian_trapped_now'
   | 'russian_no_trap'
   | 'russian_no_place'
+  | 'robbers_own_marker'
+  | 'robbers_is_there'
+  | 'robbers_must_choose'
+  | 'robbers_no_space'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -875,6 +891,7 @@ export type OptionName =
   | 'keep_monasteries'
   | 'little_buildings_values'
   | 'labyrinth_advanced'
+  | 'robbers_all'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -949,7 +966,8 @@ export type Preset =
   | 'wind_roses'
   | 'labyrinth'
   | 'labyrinth_advanced'
-  | 'russian_promos';
+  | 'russian_promos'
+  | 'robbers';
 
 export type Note =
   | 'resigned'
@@ -1025,6 +1043,7 @@ export type PieceKind =
   | 'little_tower'
   | 'little_house'
   | 'little_shed'
+  | 'track_robber'
   | 'flight_1'
   | 'flight_2'
   | 'flight_3';
@@ -1121,7 +1140,8 @@ export type Mark =
   | 'flier'
   | 'flier_nw'
   | 'razboynik'
-  | 'vodyanoy';
+  | 'vodyanoy'
+  | 'robbers';
 
 export type BuiltInSet =
   | 'base'
@@ -1157,7 +1177,8 @@ export type BuiltInSet =
   | 'little_buildings'
   | 'wind_roses'
   | 'labyrinth'
-  | 'russian_promos';
+  | 'russian_promos'
+  | 'robbers';
 
 export type Face =
   | 'cap'
@@ -1244,6 +1265,7 @@ export type Box =
   | 'wind_roses'
   | 'labyrinth'
   | 'russian_promos'
+  | 'robbers'
   | 'house'
   | 'dice';
 
@@ -1506,6 +1528,10 @@ export type Refusal =
   | ({ reason: 'russian_trapped_now'; piece: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'russian_no_trap'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'russian_no_place'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'robbers_own_marker'; seat: number; } & RefusalCommon)
+  | ({ reason: 'robbers_is_there'; seat: number; } & RefusalCommon)
+  | ({ reason: 'robbers_must_choose'; } & RefusalCommon)
+  | ({ reason: 'robbers_no_space'; piece: number; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1610,6 +1636,8 @@ export type Decision =
   | ({ step: 'crop_choose'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'crop_add'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'robbers_place'; piece: number; pieceKind: PieceKind; } & DecisionCommon)
+  | ({ step: 'robbers_rob'; piece: number; pieceKind: PieceKind; otherSeat: number; least: number; x: number | null; y: number | null; segment: number | null; feature: number | null; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)

@@ -159,6 +159,10 @@ namespace Bastide
         CropAdd = 2702,
         /// <summary>the seat must take back one of its followers; x, y: the crop circle</summary>
         CropRemove = 2703,
+        /// <summary>the seat may put its robber on the space of another seat; NAME: that seat</summary>
+        RobbersPlace = 3701,
+        /// <summary>the seat robs these points or waits for others; least: what it gets; other_seat got twice as many, for the feature</summary>
+        RobbersRob = 3702,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -349,6 +353,14 @@ namespace Bastide
         RussianTrapped = 3601,
         /// <summary>its owner took it out of a trap</summary>
         RussianFreed = 3602,
+        /// <summary>its seat sent it to a space of the score track</summary>
+        RobbersPlaced = 3701,
+        /// <summary>it robs these points</summary>
+        RobbersRobs = 3702,
+        /// <summary>it has robbed and goes home</summary>
+        RobbersReturned = 3703,
+        /// <summary>it went along with the marker of another robber</summary>
+        RobbersFollowed = 3704,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -504,6 +516,8 @@ namespace Bastide
         RussianHutAlone = 3602,
         /// <summary>followers with the Vodyanoy at the end; points: less than 0</summary>
         RussianDrowned = 3603,
+        /// <summary>half of the points of another seat, by its robber</summary>
+        RobbersShare = 3701,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -807,6 +821,14 @@ namespace Bastide
         RussianNoTrap = 3603,
         /// <summary>No figure is placed beside the Vodyanoy.</summary>
         RussianNoPlace = 3604,
+        /// <summary>A robber goes to the marker of another seat.</summary>
+        RobbersOwnMarker = 3701,
+        /// <summary>The robber is on the space of that seat already.</summary>
+        RobbersIsThere = 3702,
+        /// <summary>The seat robs these points or passes.</summary>
+        RobbersMustChoose = 3703,
+        /// <summary>The score track has no such space.</summary>
+        RobbersNoSpace = 3704,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -1101,6 +1123,8 @@ namespace Bastide
         LittleBuildingsValues = 3301,
         /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
         LabyrinthAdvanced = 3501,
+        /// <summary>After a tile with robbers each other seat may place its robber, not only the next one.</summary>
+        RobbersAll = 3701,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1252,6 +1276,8 @@ namespace Bastide
         LabyrinthAdvanced = 3502,
         /// <summary>The base game with Russian Promos</summary>
         RussianPromos = 3601,
+        /// <summary>The base game with The Robbers</summary>
+        Robbers = 3701,
     }
 
     public enum Note : int
@@ -1406,6 +1432,8 @@ namespace Bastide
         LittleHouse = 40,
         /// <summary>little shed; the same</summary>
         LittleShed = 41,
+        /// <summary>robber; stands on the score track</summary>
+        TrackRobber = 42,
         /// <summary>short flight; a face of the die: one space</summary>
         Flight1 = 46,
         /// <summary>middle flight; the same, two spaces</summary>
@@ -1605,6 +1633,8 @@ namespace Bastide
         Razboynik = 51,
         /// <summary>Vodyanoy; of a tile: a trap for the followers around it</summary>
         Vodyanoy = 52,
+        /// <summary>robbers; of a tile</summary>
+        Robbers = 56,
     }
 
     public enum BuiltInSet : int
@@ -1678,6 +1708,8 @@ namespace Bastide
         Labyrinth = 35,
         /// <summary>Russian Promos, 4 tiles; RU_A to RU_D</summary>
         RussianPromos = 36,
+        /// <summary>The Robbers, 8 tiles and robbers; RB_A to RB_F</summary>
+        Robbers = 37,
     }
 
     public enum Face : int
@@ -1857,6 +1889,8 @@ namespace Bastide
         Labyrinth = 35,
         /// <summary>Russian Promos; names: RUSSIAN RAZBOYNIK VODYANOY</summary>
         RussianPromos = 36,
+        /// <summary>The Robbers; names: ROBBERS TRACK_ROBBER</summary>
+        Robbers = 37,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

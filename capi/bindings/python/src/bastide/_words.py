@@ -156,6 +156,10 @@ class Step(Word):
     """the seat places a follower beside one of its own"""
     CROP_REMOVE = 2703
     """the seat must take back one of its followers"""
+    ROBBERS_PLACE = 3701
+    """the seat may put its robber on the space of another seat"""
+    ROBBERS_ROB = 3702
+    """the seat robs these points or waits for others"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -342,6 +346,14 @@ class Cause(Word):
     """it came into a trap"""
     RUSSIAN_FREED = 3602
     """its owner took it out of a trap"""
+    ROBBERS_PLACED = 3701
+    """its seat sent it to a space of the score track"""
+    ROBBERS_ROBS = 3702
+    """it robs these points"""
+    ROBBERS_RETURNED = 3703
+    """it has robbed and goes home"""
+    ROBBERS_FOLLOWED = 3704
+    """it went along with the marker of another robber"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -495,6 +507,8 @@ class Reward(Word):
     """hut and the empty spaces around it at the end"""
     RUSSIAN_DROWNED = 3603
     """followers with the Vodyanoy at the end"""
+    ROBBERS_SHARE = 3701
+    """half of the points of another seat, by its robber"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -796,6 +810,14 @@ class Reason(Word):
     """There is no trap."""
     RUSSIAN_NO_PLACE = 3604
     """No figure is placed beside the Vodyanoy."""
+    ROBBERS_OWN_MARKER = 3701
+    """A robber goes to the marker of another seat."""
+    ROBBERS_IS_THERE = 3702
+    """The robber is on the space of that seat already."""
+    ROBBERS_MUST_CHOOSE = 3703
+    """The seat robs these points or passes."""
+    ROBBERS_NO_SPACE = 3704
+    """The score track has no such space."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -1086,6 +1108,8 @@ class Option(Word):
     """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
     LABYRINTH_ADVANCED = 3501
     """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
+    ROBBERS_ALL = 3701
+    """After a tile with robbers each other seat may place its robber, not only the next one."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1235,6 +1259,8 @@ class Preset(Word):
     """The base game with The Labyrinth by its advanced rules"""
     RUSSIAN_PROMOS = 3601
     """The base game with Russian Promos"""
+    ROBBERS = 3701
+    """The base game with The Robbers"""
 
 
 class Note(Word):
@@ -1381,6 +1407,8 @@ class PieceKind(Word):
     """little house"""
     LITTLE_SHED = 41
     """little shed"""
+    TRACK_ROBBER = 42
+    """robber"""
     FLIGHT_1 = 46
     """short flight"""
     FLIGHT_2 = 47
@@ -1570,6 +1598,8 @@ class Mark(Word):
     """Solovei Razboynik"""
     VODYANOY = 52
     """Vodyanoy"""
+    ROBBERS = 56
+    """robbers"""
 
 
 class TileSet(Word):
@@ -1641,6 +1671,8 @@ class TileSet(Word):
     """The Labyrinth, 1 tile"""
     RUSSIAN_PROMOS = 36
     """Russian Promos, 4 tiles"""
+    ROBBERS = 37
+    """The Robbers, 8 tiles and robbers"""
 
 
 class Face(Word):
@@ -1806,6 +1838,8 @@ class Box(Word):
     """The Labyrinth"""
     RUSSIAN_PROMOS = 36
     """Russian Promos"""
+    ROBBERS = 37
+    """The Robbers"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

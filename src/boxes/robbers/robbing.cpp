@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+// Robbers rob: the gains of one scoring are noted until all of it is paid, then each robber whose space a marker has left gets
+// half of one of them.
+#include "board/features.hpp"
+#include "boxes/robbers/elements.hpp"
+#include "play/moves.hpp"
+#include "play/turn.hpp"
+
+namespace bastide::boxes::robbers {
+
+namespace {
+
+constexpr int kPointsBits = 10;  // of a move; the space is above them
+constexpr i32 kMostPoints = (1 << kPointsBits) - 1;
+
+struct Noted {
+    int seat = 0;
+    i32 points = 0;
+    int from = 0;  ///< the space that its marker left
+    NodeId feature;
+
+    i32 half() const noexcept { return (points + 1) / 2; }  // ROB-STEAL-01
+};
+
+int count_gains(const View& view) noexcept { return view.lasting(kModule, kGainCount); }
+
+Noted gain_at(const View& view, int i) noexcept
+{
+    const int move = view.lasting(kModule, kMoves + i);
+    return {view.lasting(kModule, kSeats + i) - 1, move & kMostPoints, move >> kPointsBits,
+            NodeId(view.lasting(kModule, kFeatures + i))};
+}
+
+void set_gain(Play& play, int i, const Noted& gain) noexcept
+{
+    moves::set_lasting(play, kModule, kSeats + i, gain.seat + 1);
+    moves::set_lasting(play, kModule, kMoves + i, smaller(gain.points, kMostPoints) | gain.from << kPointsBits);
+    moves::set_lasting(play, kModule, kFeatures + i, gain.feature.raw);
+}
+
+bool is_any_on_track(const View& view) noexcept
+{
+    bool is = false;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat) is = is || is_on_track(view, robber_of(view, seat));
+    return is;
+}
+
+/// Whether the step that scores features is under way. All that it pays is robbed together, at its end (ROB-STEAL-03).
+bool is_in_scoring(const View& view) noexcept
+{
+    const int cursor = view.state.header().cursor;
+    const u8* const phases = view.rules.phase_at;
+    return cursor >= phases[static_cast<int>(TurnPhase::movement)] && cursor < phases[static_cast<int>(TurnPhase::score)];
+}
+
+/// The gain to which another line of the same feature adds (ROB-STEAL-02); a new one behind the last if there is none.
+int find_gain(const View& view, int seat, NodeId feature) noexcept
+{
+    int i = 0;
+    for (; i < count_gains(view); ++i) {
+        const Noted gain = gain_at(view, i);
+        if (feature && gain.feature == feature && gain.seat == seat) break;
+    }
+    return i;
+}
+
+}  // namespace
+
+/// ROB-STEAL-05. Points won by robbing are not robbed (ROB-STEAL-04).
+void note_gain(Play& play, int seat, const Gain& gain)
+{
+    if (gain.reward == Reward::robbers_share || !is_any_on_track(play)) return;
+    const int i = find_gain(play, seat, gain.feature);
+    if (i == kMaxGains) return;
+    const int count = count_gains(play);
+    Noted noted{seat, 0, track_space(play.state.seat(seat).score - gain.points), gain.feature};
+    if (i < count) noted = gain_at(play, i);
+    noted.points += gain.points;
+    set_gain(play, i, noted);
+    if (i == count) moves::set_lasting(play, kModule, kGainCount, count + 1);
+    if (count == 0 && !is_in_scoring(play)) push_step(play, kSettle, play.state.header().active);
+}
+
+namespace {
+
+/// The first gain from the i-th on that the robber of a seat can rob: of another seat, and at or behind the one with which its
+/// marker left the robber's space. -1 if there is none.
+int next_robbed(const View& view, int seat, int i) noexcept
+{
+    if (!is_on_track(view, robber_of(view, seat))) return -1;
+    const int space = view.state.piece(robber_of(view, seat)).at;
+    for (; i < count_gains(view); ++i) {
+        const Noted gain = gain_at(view, i);
+        bool has_left = false;
+        for (int k = 0; k <= i; ++k)
+            has_left = has_left || (gain_at(view, k).seat == gain.seat && gain_at(view, k).from == space);
+        if (gain.seat != seat && has_left) return i;
+    }
+    return -1;
+}
+
+bool is_robbing(const View& view, int seat) noexcept { return view.lasting(kModule, kRobbing) >> seat & 1; }
+
+void forget_gains(Play& play) noexcept
+{
+    for (int i = 0; i < count_gains(play); ++i) set_gain(play, i, {-1, 0, 0, {}});
+    moves::set_lasting(play, kModule, kGainCount, 0);
+    moves::set_lasting(play, kModule, kRobbing, 0);
+}
+
+/// The robbers rob in turn order, that of the seat on turn first.
+Flow enter_settling(Play& play, const Step&)
+{
+    if (count_gains(play) == 0) return Flow::done;
+    int robbing = 0;
+    for (int seat = 0; seat < play.rules.config.seats; ++seat)
+        if (!play.is_out(seat) && next_robbed(play, seat, 0) >= 0) robbing |= 1 << seat;
+    moves::set_lasting(play, kModule, kRobbing, robbing);
+    push_step(play, kForget, play.state.header().active);
+    for (int i = play.rules.config.seats - 1; i >= 0; --i) {
+        const int seat = seat_after(play, play.state.header().active, i);
+        if (robbing >> seat & 1) push_step(play, kRob, seat);
+    }
+    return Flow::done;
+}
+
+Flow enter_forgetting(Play& play, const Step&)
+{
+    forget_gains(play);
+    return Flow::done;
+}
+
+/// Robbers on the space of a marker that moves by robbing go along with it; one that robs something itself stays (ROB-STEAL-04).
+void take_along(Play& play, int thief, int from)
+{
+    const int to = marker_space(play, thief);
+    for (int i = 1; i < play.rules.config.seats && to != from; ++i) {
+        const int seat = seat_after(play, thief, i);
+        if (is_robber_at(play, seat, from) && !is_robbing(play, seat))
+            moves::relocate(play, robber_of(play, seat), PiecePlace::on_space(to), Cause::robbers_followed);
+    }
+}
+
+/// ROB-STEAL-01
+void rob(Play& play, int seat, const Noted& gain)
+{
+    const int from = marker_space(play, seat);
+    moves::share(play, seat, Reward::robbers_share, gain.seat, gain.half());
+    moves::set_lasting(play, kModule, kRobbing, play.lasting(kModule, kRobbing) & ~(1 << seat));
+    moves::relocate(play, robber_of(play, seat), PiecePlace::in_supply(), Cause::robbers_returned);
+    take_along(play, seat, from);
+}
+
+/// Whether gains from the i-th on bring a robber different points.
+bool has_choice_from(const View& view, int seat, int i) noexcept
+{
+    const i32 half = gain_at(view, i).half();
+    for (int k = i; k >= 0; k = next_robbed(view, seat, k + 1))
+        if (gain_at(view, k).half() != half) return true;
+    return false;
+}
+
+/// Of the step, `a` is the number of gains that the seat let pass.
+Flow enter_robbing(Play& play, const Step& step)
+{
+    const int i = next_robbed(play, step.seat, step.a);
+    if (i < 0) return Flow::done;
+    if (has_choice_from(play, step.seat, i)) return Flow::ask;
+    rob(play, step.seat, gain_at(play, i));
+    return Flow::done;
+}
+
+Action robbing(int seat) noexcept
+{
+    Action action;
+    action.kind = ActionKind::choose;
+    action.seat = static_cast<u8>(seat);
+    action.cause = static_cast<i32>(Cause::robbers_robs);
+    return action;
+}
+
+void list_robbing(const View&, const Step& step, ActionList& actions)
+{
+    Action pass;
+    pass.kind = ActionKind::pass;
+    pass.seat = step.seat;
+    actions.add(pass);
+    actions.add(robbing(step.seat));
+}
+
+Reason why_not_rob(const View&, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.kind == ActionKind::pass) return Reason::none;
+    if (action.kind != ActionKind::choose) return verdict.refuse(Reason::wrong_step);
+    return action.cause == static_cast<i32>(Cause::robbers_robs) ? Reason::none : verdict.refuse(Reason::robbers_must_choose);
+}
+
+Flow answer_robbing(Play& play, const Step& step, const Action& action)
+{
+    const int i = next_robbed(play, step.seat, step.a);
+    if (action.kind == ActionKind::pass) {
+        push_step(play, kRob, step.seat, static_cast<u16>(i + 1));
+        return Flow::done;
+    }
+    moves::announce_chosen(play, step.seat, Cause::robbers_robs);
+    rob(play, step.seat, gain_at(play, i));
+    return Flow::done;
+}
+
+void about_robbing(const View& view, const Step& step, Subject& subject)
+{
+    const Noted gain = gain_at(view, next_robbed(view, step.seat, step.a));
+    subject.piece = robber_of(view, step.seat);
+    subject.other_seat = static_cast<u8>(gain.seat);
+    subject.least = gain.half();
+    if (!gain.feature) return;
+    subject.set_cell(cell_of(view.state, gain.feature));
+    subject.segment = gain.feature;
+}
+
+}  // namespace
+
+/// At the end of the scoring of features, and after all that pays at another time.
+const StepCode kSettleScored{.enter = enter_settling};
+const StepCode kSettle{.enter = enter_settling};
+
+const StepCode kRob{.name = StepKind::robbers_rob,
+                    .enter = enter_robbing,
+                    .list = list_robbing,
+                    .why_not = why_not_rob,
+                    .answer = answer_robbing,
+                    .about = about_robbing,
+                    .stands_alone = true};
+
+const StepCode kForget{.enter = enter_forgetting};
+
+}  // namespace bastide::boxes::robbers

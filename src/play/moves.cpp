@@ -6,6 +6,7 @@
 #include "common/assert.hpp"
 #include "play/placing.hpp"
 #include "play/tokens.hpp"
+#include "play/track.hpp"
 
 namespace bastide::moves {
 
@@ -524,6 +525,9 @@ namespace {
 void call_gained_hooks(Play& play, int seat, const Gain& gain) noexcept
 {
     if (gain.points <= 0 || play.is_final) return;
+    if (play.rules.on.gained.empty())
+        return advance(play, seat,
+                       {gain.points, track_space(play.state.seat(seat).score - gain.points), gain.reward, gain.feature});
     for (GainedHook hook : play.rules.on.gained) hook(play, seat, gain);
 }
 
@@ -534,7 +538,7 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
     play.writable().seat(seat).score += line.count * line.each;
     if (feature.root)
         for (PaidHook hook : play.rules.on.paid) hook(play, seat, line, feature);
-    if (!play.rules.on.gained.empty()) call_gained_hooks(play, seat, {line.count * line.each, line.reward, feature.first});
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, seat, {line.count * line.each, line.reward, feature.first});
     Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
     event->feature = feature.root;
@@ -543,6 +547,11 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
     event->points = line.count * line.each;
     event->count = line.count;
     event->each = line.each;
+}
+
+void advance(Play& play, int seat, const Advance& move) noexcept
+{
+    for (AdvancedHook hook : play.rules.on.advanced) hook(play, seat, move);
 }
 
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept
@@ -559,19 +568,19 @@ void transfer(Play& play, int from, Reward given, int to, Reward received, i32 p
     add_line(from, to, given, -points);
     if (to == kNature) return;
     add_line(to, from, received, points);
-    if (!play.rules.on.gained.empty()) call_gained_hooks(play, to, {points, received, {}});
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, to, {points, received, {}});
 }
 
 void share(Play& play, int seat, Reward reward, int of, i32 points) noexcept
 {
     play.writable().seat(seat).score += points;
-    if (!play.rules.on.gained.empty()) call_gained_hooks(play, seat, {points, reward, {}});
-    Event* const event = play.emit(EventKind::scored, seat);
-    if (!event) return;
-    event->other_seat = static_cast<u8>(of);
-    event->reward = reward;
-    event->points = event->each = points;
-    event->count = 1;
+    if (Event* event = play.emit(EventKind::scored, seat)) {
+        event->other_seat = static_cast<u8>(of);
+        event->reward = reward;
+        event->points = event->each = points;
+        event->count = 1;
+    }
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, seat, {points, reward, {}});
 }
 
 void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }

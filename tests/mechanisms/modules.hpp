@@ -117,4 +117,9 @@ extern const Module turning;
 
 extern const Module hedges;
 
+// ---- ticker, seconds: markers on the score track --------------------------------------------------------------------------
+
+extern const Module ticker;
+extern const Module seconds;
+
 }  // namespace bastide

@@ -440,7 +440,8 @@ private:
 
     void move(const Event& event)
     {
-        if (event.piece_kind == PieceKind::track_robber || event.piece_kind == PieceKind::messenger) return;  // never on the board
+        if (event.piece_kind == PieceKind::track_robber || event.piece_kind == PieceKind::messenger)
+            return;  // never on the board
         if (event.cause == Cause::russian_trapped) {
             removes_ = true;  // its company leaves with it
             return pieces_.put(event.piece.raw, trapped(event.piece_kind, event.seat, event.cell));

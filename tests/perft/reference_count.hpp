@@ -514,6 +514,7 @@ private:
             next.pieces.erase(piece);
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
+        if (has_set("messages") && !home.empty()) return move_marker(next, home.size(), depth);
         const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
         const auto go_on = [&](const Table& table, int left) {
             if (!is_second_circus(table)) return choose_for_all(table, left);
@@ -527,6 +528,14 @@ private:
             sum += go_on(moved, depth - 1);
         }
         return sum;
+    }
+
+    /// The first feature that is scored moves one of two markers (MSG-02), by 4 or 6 points, which bring no message (MSG-03).
+    std::uint64_t move_marker(const Table& now, std::size_t features, int depth) const
+    {
+        constexpr std::uint64_t markers = 2;
+        if (features > 1) throw std::logic_error("two gains");
+        return depth == 0 ? 1 : markers * choose_for_all(now, depth - 1);
     }
 
     /// A crop circle: its seat chooses for all, then the other seat does it, then that one (CROP-01, -03, -12).

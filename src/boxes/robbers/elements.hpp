@@ -40,18 +40,16 @@ inline bool is_robber_at(const View& view, int seat, int space) noexcept
     return is_on_track(view, robber) && view.state.piece(robber).at == space;
 }
 
-/// The space of the marker of a seat (ROB-PLACE-03).
-inline int marker_space(const View& view, int seat) noexcept { return track_space(view.state.seat(seat).score); }
-
 /// The i-th seat in turn order from a seat.
 inline int seat_after(const View& view, int seat, int i) noexcept { return (seat + i) % view.rules.config.seats; }
 
 // ---- coming to the track ----
 extern const StepCode kCome;
 extern const StepCode kSend;
+extern const StepCode kChooseMarker;
 
 // ---- robbing ----
-void note_gain(Play& play, int seat, const Gain& gain);
+void note_advance(Play& play, int seat, const Advance& move);
 extern const StepCode kSettleScored;
 extern const StepCode kSettle;
 extern const StepCode kRob;

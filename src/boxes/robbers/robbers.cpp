@@ -74,7 +74,7 @@ constexpr PlanDef kPlan[] = {
     {TurnPhase::score, &kSettleScored, kLastOfScoring},
 };
 
-constexpr const StepCode* kSteps[] = {&kSend, &kSettle, &kRob, &kForget};
+constexpr const StepCode* kSteps[] = {&kSend, &kChooseMarker, &kSettle, &kRob, &kForget};
 
 constexpr VariableDef kMeanings[] = {
     {.first = kGainCount, .most = kMaxGains},
@@ -100,7 +100,7 @@ const Module module = {
     .max_seats = 6,
     .actions_per_turn = 16,
     .events_per_turn = 24,
-    .on = {.shape = shape, .resigned = resigned, .gained = note_gain, .why_not_stand = why_not_stand},
+    .on = {.shape = shape, .resigned = resigned, .advanced = note_advance, .why_not_stand = why_not_stand},
 };
 
 }  // namespace boxes::robbers

@@ -64,18 +64,32 @@ int find_gain(const View& view, int seat, NodeId feature) noexcept
     return i;
 }
 
+bool is_robbing(const View& view, int seat) noexcept { return view.lasting(kModule, kRobbing) >> seat & 1; }
+
+/// Robbers on the space of a marker that moves by robbing go along with it; one that robs something itself stays (ROB-STEAL-04).
+void take_along(Play& play, int thief, const Advance& move)
+{
+    const int to = track_space(move.from + move.points);
+    for (int i = 1; i < play.rules.config.seats && to != move.from; ++i) {
+        const int seat = seat_after(play, thief, i);
+        if (is_robber_at(play, seat, move.from) && !is_robbing(play, seat))
+            moves::relocate(play, robber_of(play, seat), PiecePlace::on_space(to), Cause::robbers_followed);
+    }
+}
+
 }  // namespace
 
 /// ROB-STEAL-05. Points won by robbing are not robbed (ROB-STEAL-04).
-void note_gain(Play& play, int seat, const Gain& gain)
+void note_advance(Play& play, int seat, const Advance& move)
 {
-    if (gain.reward == Reward::robbers_share || !is_any_on_track(play)) return;
-    const int i = find_gain(play, seat, gain.feature);
+    if (move.reward == Reward::robbers_share) return take_along(play, seat, move);
+    if (!is_any_on_track(play)) return;
+    const int i = find_gain(play, seat, move.feature);
     if (i == kMaxGains) return;
     const int count = count_gains(play);
-    Noted noted{seat, 0, track_space(play.state.seat(seat).score - gain.points), gain.feature};
+    Noted noted{seat, 0, move.from, move.feature};
     if (i < count) noted = gain_at(play, i);
-    noted.points += gain.points;
+    noted.points += move.points;
     set_gain(play, i, noted);
     if (i == count) moves::set_lasting(play, kModule, kGainCount, count + 1);
     if (count == 0 && !is_in_scoring(play)) push_step(play, kSettle, play.state.header().active);
@@ -98,8 +112,6 @@ int next_robbed(const View& view, int seat, int i) noexcept
     }
     return -1;
 }
-
-bool is_robbing(const View& view, int seat) noexcept { return view.lasting(kModule, kRobbing) >> seat & 1; }
 
 void forget_gains(Play& play) noexcept
 {
@@ -130,25 +142,12 @@ Flow enter_forgetting(Play& play, const Step&)
     return Flow::done;
 }
 
-/// Robbers on the space of a marker that moves by robbing go along with it; one that robs something itself stays (ROB-STEAL-04).
-void take_along(Play& play, int thief, int from)
-{
-    const int to = marker_space(play, thief);
-    for (int i = 1; i < play.rules.config.seats && to != from; ++i) {
-        const int seat = seat_after(play, thief, i);
-        if (is_robber_at(play, seat, from) && !is_robbing(play, seat))
-            moves::relocate(play, robber_of(play, seat), PiecePlace::on_space(to), Cause::robbers_followed);
-    }
-}
-
 /// ROB-STEAL-01
 void rob(Play& play, int seat, const Noted& gain)
 {
-    const int from = marker_space(play, seat);
     moves::share(play, seat, Reward::robbers_share, gain.seat, gain.half());
     moves::set_lasting(play, kModule, kRobbing, play.lasting(kModule, kRobbing) & ~(1 << seat));
     moves::relocate(play, robber_of(play, seat), PiecePlace::in_supply(), Cause::robbers_returned);
-    take_along(play, seat, from);
 }
 
 /// Whether gains from the i-th on bring a robber different points.

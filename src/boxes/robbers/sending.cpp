@@ -44,13 +44,33 @@ Flow enter_coming(Play& play, const Step& step)
     return Flow::done;
 }
 
+/// The spaces to which a robber can go to lie in wait for a seat. With second markers there can be two (ROB-STEAL-08).
+struct Spaces {
+    int of[2] = {kNoMarker, kNoMarker};  ///< by marker
+    int count = 0;
+};
+
+Spaces spaces_of(const View& view, int seat, int whose) noexcept
+{
+    const Markers markers = markers_of(view, whose);
+    Spaces spaces;
+    const auto add = [&](int marker, int space) {
+        if (space == kNoMarker || is_robber_at(view, seat, space)) return;
+        spaces.of[marker] = space;
+        ++spaces.count;
+    };
+    add(0, markers.first);
+    if (markers.second != markers.first) add(1, markers.second);
+    return spaces;
+}
+
 Reason why_not_to(const View& view, int seat, int whose, Verdict& verdict) noexcept
 {
     if (whose < 0 || whose >= view.rules.config.seats) return verdict.refuse(Reason::no_such_seat);
     verdict.seat = static_cast<i16>(whose);
     if (whose == seat) return verdict.refuse(Reason::robbers_own_marker);
     if (view.is_out(whose)) return verdict.refuse(Reason::resigned);
-    return is_robber_at(view, seat, marker_space(view, whose)) ? verdict.refuse(Reason::robbers_is_there) : Reason::none;
+    return spaces_of(view, seat, whose).count > 0 ? Reason::none : verdict.refuse(Reason::robbers_is_there);
 }
 
 Flow enter_sending(Play& play, const Step& step)
@@ -87,12 +107,65 @@ Reason why_not_send(const View& view, const Step& step, const Action& action, Ve
     return why_not_to(view, step.seat, action.other_seat, verdict);
 }
 
+void send(Play& play, int seat, int space)
+{
+    moves::relocate(play, robber_of(play, seat), PiecePlace::on_space(space), Cause::robbers_placed);
+}
+
 Flow answer_sending(Play& play, const Step& step, const Action& action)
 {
-    if (action.kind == ActionKind::name)
-        moves::relocate(play, robber_of(play, step.seat), PiecePlace::on_space(marker_space(play, action.other_seat)),
-                        Cause::robbers_placed);
+    if (action.kind == ActionKind::pass) return Flow::done;
+    const Spaces spaces = spaces_of(play, step.seat, action.other_seat);
+    if (spaces.count > 1)
+        push_step(play, kChooseMarker, step.seat, static_cast<u16>(1 + action.other_seat));
+    else
+        send(play, step.seat, larger(spaces.of[0], spaces.of[1]));
     return Flow::done;
+}
+
+// ---- which of two markers ------------------------------------------------------------------------------------------------
+
+constexpr Cause kMarkers[] = {Cause::robbers_first_marker, Cause::robbers_second_marker};
+
+int whose_marker(const Step& step) noexcept { return step.a - 1; }
+
+/// The seat of the marker may have left the game in the meantime.
+Flow enter_marker(Play& play, const Step& step)
+{
+    return play.is_out(step.seat) || play.is_out(whose_marker(step)) ? Flow::done : Flow::ask;
+}
+
+void list_markers(const View&, const Step& step, ActionList& actions)
+{
+    Action action;
+    action.kind = ActionKind::choose;
+    action.seat = step.seat;
+    for (const Cause marker : kMarkers) {
+        action.cause = static_cast<i32>(marker);
+        actions.add(action);
+    }
+}
+
+Reason why_not_marker(const View&, const Step&, const Action& action, Verdict& verdict)
+{
+    if (action.kind != ActionKind::choose && action.kind != ActionKind::pass) return verdict.refuse(Reason::wrong_step);
+    for (const Cause marker : kMarkers)
+        if (action.kind == ActionKind::choose && action.cause == static_cast<i32>(marker)) return Reason::none;
+    return verdict.refuse(Reason::robbers_must_choose);
+}
+
+Flow answer_marker(Play& play, const Step& step, const Action& action)
+{
+    const bool is_second = action.cause == static_cast<i32>(Cause::robbers_second_marker);
+    moves::announce_chosen(play, step.seat, static_cast<Cause>(action.cause));
+    send(play, step.seat, spaces_of(play, step.seat, whose_marker(step)).of[is_second]);
+    return Flow::done;
+}
+
+void about_marker(const View& view, const Step& step, Subject& subject)
+{
+    subject.piece = robber_of(view, step.seat);
+    subject.other_seat = static_cast<u8>(whose_marker(step));
 }
 
 void about_sending(const View& view, const Step& step, Subject& subject) { subject.piece = robber_of(view, step.seat); }
@@ -108,5 +181,14 @@ const StepCode kSend{.name = StepKind::robbers_place,
                      .answer = answer_sending,
                      .about = about_sending,
                      .stands_alone = true};
+
+const StepCode kChooseMarker{.name = StepKind::robbers_marker,
+                             .enter = enter_marker,
+                             .list = list_markers,
+                             .why_not = why_not_marker,
+                             .answer = answer_marker,
+                             .about = about_marker,
+                             .points_to = PointsTo::seat,
+                             .stands_alone = true};
 
 }  // namespace bastide::boxes::robbers

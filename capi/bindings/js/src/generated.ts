@@ -143,6 +143,9 @@ export const records = {
       3701: 'seat=i',
       3702: 'seat=i',
       3704: 'piece=i',
+      3802: 'pieceKind=wpiece',
+      3805: 'x=i y=i feature=i',
+      3806: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -211,6 +214,10 @@ export const records = {
       2703: 'x=i y=i',
       3701: 'piece=i pieceKind=wpiece',
       3702: 'piece=i pieceKind=wpiece otherSeat=i least=i x y segment feature',
+      3703: 'piece=i pieceKind=wpiece otherSeat=i',
+      3801: 'piece=i pieceKind=wpiece least=i x y segment feature',
+      3802: 'piece=i pieceKind=wpiece',
+      3803: 'pieceKind=wpiece least=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -295,6 +302,7 @@ export const records = {
       2101: 'pieceKind=wpiece count=i points=i',
       2102: 'spot=wspot x=i y=i count=i points=i closed=b',
       2501: 'seat=i count=i points=i',
+      3801: 'pieceKind=wpiece count=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -414,6 +422,10 @@ export type Step =
   | 'crop_remove'
   | 'robbers_place'
   | 'robbers_rob'
+  | 'robbers_marker'
+  | 'message_move'
+  | 'message_draw'
+  | 'message_read'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -512,6 +524,16 @@ export type Cause =
   | 'robbers_robs'
   | 'robbers_returned'
   | 'robbers_followed'
+  | 'robbers_first_marker'
+  | 'robbers_second_marker'
+  | 'message_marker'
+  | 'message_messenger'
+  | 'message_moved'
+  | 'message_drawn'
+  | 'message_seal'
+  | 'message_action'
+  | 'message_taken'
+  | 'message_another'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -590,6 +612,14 @@ export type Reward =
   | 'russian_hut_alone'
   | 'russian_drowned'
   | 'robbers_share'
+  | 'message_seal'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -745,6 +775,13 @@ export type Reason =
   | 'robbers_is_there'
   | 'robbers_must_choose'
   | 'robbers_no_space'
+  | 'message_must_move'
+  | 'message_not_next'
+  | 'message_must_choose'
+  | 'message_nothing'
+  | 'message_no_knight'
+  | 'message_no_space'
+  | 'message_order'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -809,6 +846,7 @@ export type ThingKind =
   | 'big_top_tokens'
   | 'acrobats'
   | 'gold_bars'
+  | 'message'
   | 'sale_bid';
 
 export type OptionName =
@@ -892,6 +930,8 @@ export type OptionName =
   | 'little_buildings_values'
   | 'labyrinth_advanced'
   | 'robbers_all'
+  | 'messages_one_marker'
+  | 'messages_empty_space'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -967,7 +1007,8 @@ export type Preset =
   | 'labyrinth'
   | 'labyrinth_advanced'
   | 'russian_promos'
-  | 'robbers';
+  | 'robbers'
+  | 'messages';
 
 export type Note =
   | 'resigned'
@@ -982,6 +1023,16 @@ export type Note =
   | 'bazaar_aside'
   | 'count_city_deployed'
   | 'acrobats_fairy'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_tile'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower'
+  | 'message_another'
+  | 'message_chosen'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1044,9 +1095,18 @@ export type PieceKind =
   | 'little_house'
   | 'little_shed'
   | 'track_robber'
+  | 'messenger'
   | 'flight_1'
   | 'flight_2'
-  | 'flight_3';
+  | 'flight_3'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_tile'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower';
 
 export type SegmentKind =
   | 'city'
@@ -1178,7 +1238,8 @@ export type BuiltInSet =
   | 'wind_roses'
   | 'labyrinth'
   | 'russian_promos'
-  | 'robbers';
+  | 'robbers'
+  | 'messages';
 
 export type Face =
   | 'cap'
@@ -1266,6 +1327,7 @@ export type Box =
   | 'labyrinth'
   | 'russian_promos'
   | 'robbers'
+  | 'messages'
   | 'house'
   | 'dice';
 
@@ -1532,6 +1594,13 @@ export type Refusal =
   | ({ reason: 'robbers_is_there'; seat: number; } & RefusalCommon)
   | ({ reason: 'robbers_must_choose'; } & RefusalCommon)
   | ({ reason: 'robbers_no_space'; piece: number; } & RefusalCommon)
+  | ({ reason: 'message_must_move'; } & RefusalCommon)
+  | ({ reason: 'message_not_next'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'message_must_choose'; } & RefusalCommon)
+  | ({ reason: 'message_nothing'; } & RefusalCommon)
+  | ({ reason: 'message_no_knight'; x: number; y: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'message_no_space'; piece: number; } & RefusalCommon)
+  | ({ reason: 'message_order'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1638,6 +1707,10 @@ export type Decision =
   | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'robbers_place'; piece: number; pieceKind: PieceKind; } & DecisionCommon)
   | ({ step: 'robbers_rob'; piece: number; pieceKind: PieceKind; otherSeat: number; least: number; x: number | null; y: number | null; segment: number | null; feature: number | null; } & DecisionCommon)
+  | ({ step: 'robbers_marker'; piece: number; pieceKind: PieceKind; otherSeat: number; } & DecisionCommon)
+  | ({ step: 'message_move'; piece: number; pieceKind: PieceKind; least: number; x: number | null; y: number | null; segment: number | null; feature: number | null; } & DecisionCommon)
+  | ({ step: 'message_draw'; piece: number; pieceKind: PieceKind; } & DecisionCommon)
+  | ({ step: 'message_read'; pieceKind: PieceKind; least: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1903,6 +1976,7 @@ export type Thing =
   | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
   | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'gold_bars'; seat: number; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'message'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

@@ -470,3 +470,16 @@ TEST_CASE("A robber is sent to either marker", "[ROB-STEAL-08]")
     there.turn(Red, "RB_D", 1, 0, "FRFR").must(sending_to(there, Blue));
     CHECK(robber_space(there, Red) == 12);  // the other one is no choice
 }
+
+TEST_CASE("A price at a bazaar moves a marker and brings no message", "[BAZAAR-AUCTION-09][MSG-03]")
+{
+    Position board = messages(2, {}, {Set::bridges_castles_bazaars});
+    set_markers(board, Red, 2, 0);
+    Play play = board.play();
+    moves::set_turn(play, Red);
+    moves::transfer(play, Blue, Reward::bazaar_paid, Red, Reward::bazaar_sold, 3);
+    REQUIRE(board.step() == StepKind::message_move);
+    move_marker(board);
+    CHECK(marker_space(board, Red) == 5);
+    CHECK(board.step() == StepKind::draw);
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stack of messages. Nobody knows its order until each was drawn once, so nature draws one that was not drawn yet; then they
+// The stack of messages. No seat knows its order until each was drawn once, so nature draws one that was not drawn yet; then they
 // come again in the same order.
 #include "boxes/messages/elements.hpp"
 #include "play/moves.hpp"

@@ -23,7 +23,7 @@ int count_gains(const View& view) noexcept { return view.lasting(kModule, kGainC
 
 Waiting gain_at(const View& view, int i) noexcept
 {
-    return {view.lasting(kModule, kSeats + i) - 1, view.lasting(kModule, kPoints + i),
+    return {larger(view.lasting(kModule, kSeats + i) - 1, 0), view.lasting(kModule, kPoints + i),
             static_cast<Reward>(view.lasting(kModule, kRewards + i)), NodeId(view.lasting(kModule, kFeatures + i))};
 }
 
@@ -139,6 +139,7 @@ bool brings_message(const View& view, const Waiting& gain, int to, bool is_messe
 void move_marker(Play& play, bool is_messenger)
 {
     const Waiting gain = gain_at(play, 0);
+    is_messenger = is_messenger && messenger_of(play, gain.seat);
     const Markers before = markers(play, gain.seat);
     const int from = is_messenger ? before.second : before.first;
     const int to = track_space(from + gain.points);
@@ -155,10 +156,11 @@ void move_marker(Play& play, bool is_messenger)
     moves::advance(play, gain.seat, {gain.points, from, gain.reward, gain.feature});
 }
 
-/// Whether a seat has chosen a marker for this turn already (MSG-10), or has left the game; then its score marker moves.
+/// Whether a seat has chosen a marker for this turn already (MSG-10), or has no choice; then its score marker moves.
 bool is_chosen(const View& view, int seat) noexcept
 {
-    return view.is_out(seat) || (view.this_turn(kModule, kChosen) >> seat & (1 | 1 << kMaxSeats)) != 0;
+    return view.is_out(seat) || !messenger_of(view, seat) ||
+           (view.this_turn(kModule, kChosen) >> seat & (1 | 1 << kMaxSeats)) != 0;
 }
 
 u8 decide_moving(const View& view, const Step& step)
@@ -203,6 +205,7 @@ Reason why_not_move(const View&, const Step&, const Action& action, Verdict& ver
 
 Flow answer_moving(Play& play, const Step& step, const Action& action)
 {
+    if (count_gains(play) == 0) return Flow::done;  // only in a snapshot that was changed
     push_step(play, kMove, step.seat);
     move_marker(play, action.cause == static_cast<i32>(Cause::message_messenger));
     return Flow::done;

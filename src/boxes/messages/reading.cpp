@@ -45,6 +45,9 @@ i32 final_worth(const View& view, int seat, NodeId root)
     return payout.points(seat);
 }
 
+/// A snapshot that was changed may hold any number.
+int message_in(const Step& step) noexcept { return step.a % kMessages; }
+
 constexpr i32 kNothing = -1;
 
 /// The worth of the least valuable feature of a kind on which a seat has a follower; kNothing without one (MSG-06).
@@ -136,10 +139,10 @@ void list_followers(const View& view, int seat, ActionList& actions)
 
 void list_reading(const View& view, const Step& step, ActionList& actions)
 {
-    if (step.a == kFollower) list_followers(view, step.seat, actions);
-    if (step.a == kPennants) list_cities(view, step.seat, actions);
+    if (message_in(step) == kFollower) list_followers(view, step.seat, actions);
+    if (message_in(step) == kPennants) list_cities(view, step.seat, actions);
     actions.add(choosing(step.seat, Cause::message_seal));
-    if (can_act(view, step.seat, step.a)) actions.add(choosing(step.seat, Cause::message_action));
+    if (can_act(view, step.seat, message_in(step))) actions.add(choosing(step.seat, Cause::message_action));
 }
 
 Reason why_not_choose_city(const View& view, const Step& step, const Action& action, Verdict& verdict)
@@ -163,13 +166,14 @@ Reason why_not_take_follower(const View& view, const Step& step, const Action& a
 Reason why_not_read(const View& view, const Step& step, const Action& action, Verdict& verdict)
 {
     if (action.kind == ActionKind::pass) return verdict.refuse(Reason::message_must_choose);
-    if (step.a == kPennants && action.kind == ActionKind::choose_place) return why_not_choose_city(view, step, action, verdict);
-    if (step.a == kFollower && is_take_for(action, Cause::message_taken))
+    if (message_in(step) == kPennants && action.kind == ActionKind::choose_place)
+        return why_not_choose_city(view, step, action, verdict);
+    if (message_in(step) == kFollower && is_take_for(action, Cause::message_taken))
         return why_not_take_follower(view, step, action, verdict);
     if (action.kind != ActionKind::choose) return verdict.refuse(Reason::wrong_step);
     if (action.cause == static_cast<i32>(Cause::message_seal)) return Reason::none;
     if (action.cause != static_cast<i32>(Cause::message_action)) return verdict.refuse(Reason::message_must_choose);
-    return can_act(view, step.seat, step.a) ? Reason::none : verdict.refuse(Reason::message_nothing);
+    return can_act(view, step.seat, message_in(step)) ? Reason::none : verdict.refuse(Reason::message_nothing);
 }
 
 /// Scores a follower as at the end, which takes the majority, and takes it back (MSG-05).
@@ -197,17 +201,17 @@ Flow answer_reading(Play& play, const Step& step, const Action& action)
     moves::announce_chosen(play, step.seat, cause);
     if (cause == Cause::message_seal)
         moves::pay(play, step.seat, {Reward::message_seal, 1, kSeal}, Feature{});
-    else if (step.a == kTile)
+    else if (message_in(step) == kTile)
         moves::set_this_turn(play, kModule, kAnother, 1);
     else
-        moves::pay(play, step.seat, line_of(play, step.seat, step.a), Feature{});
+        moves::pay(play, step.seat, line_of(play, step.seat, message_in(step)), Feature{});
     return Flow::done;
 }
 
 void about_reading(const View& view, const Step& step, Subject& subject)
 {
-    const TallyLine line = line_of(view, step.seat, step.a);
-    subject.piece_kind = token_of(step.a);
+    const TallyLine line = line_of(view, step.seat, message_in(step));
+    subject.piece_kind = token_of(message_in(step));
     subject.least = line.count * line.each;
 }
 

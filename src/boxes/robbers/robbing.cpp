@@ -27,7 +27,7 @@ int count_gains(const View& view) noexcept { return view.lasting(kModule, kGainC
 Noted gain_at(const View& view, int i) noexcept
 {
     const int move = view.lasting(kModule, kMoves + i);
-    return {view.lasting(kModule, kSeats + i) - 1, move & kMostPoints, move >> kPointsBits,
+    return {larger(view.lasting(kModule, kSeats + i) - 1, 0), move & kMostPoints, move >> kPointsBits,
             NodeId(view.lasting(kModule, kFeatures + i))};
 }
 
@@ -97,19 +97,27 @@ void note_advance(Play& play, int seat, const Advance& move)
 
 namespace {
 
-/// The first gain from the i-th on that the robber of a seat can rob: of another seat, and at or behind the one with which its
-/// marker left the robber's space. -1 if there is none.
+/// Whether the i-th gain moved a marker that left a space with this gain or with one before it.
+bool has_left(const View& view, int i, int space) noexcept
+{
+    const int seat = gain_at(view, i).seat;
+    bool moved = false;
+    for (int k = 0; k <= i; ++k) {
+        const Noted gain = gain_at(view, k);
+        moved = gain.seat == seat && gain.from == space;
+        if (moved) space = track_space(gain.from + gain.points);
+    }
+    return moved;
+}
+
+/// The first gain from the i-th on that the robber of a seat can rob: of the marker of another seat that left its space. -1 if
+/// there is none.
 int next_robbed(const View& view, int seat, int i) noexcept
 {
     if (!is_on_track(view, robber_of(view, seat))) return -1;
     const int space = view.state.piece(robber_of(view, seat)).at;
-    for (; i < count_gains(view); ++i) {
-        const Noted gain = gain_at(view, i);
-        bool has_left = false;
-        for (int k = 0; k <= i; ++k)
-            has_left = has_left || (gain_at(view, k).seat == gain.seat && gain_at(view, k).from == space);
-        if (gain.seat != seat && has_left) return i;
-    }
+    for (; i < count_gains(view); ++i)
+        if (gain_at(view, i).seat != seat && has_left(view, i, space)) return i;
     return -1;
 }
 
@@ -197,6 +205,7 @@ Reason why_not_rob(const View&, const Step&, const Action& action, Verdict& verd
 Flow answer_robbing(Play& play, const Step& step, const Action& action)
 {
     const int i = next_robbed(play, step.seat, step.a);
+    if (i < 0) return Flow::done;  // only in a snapshot that was changed
     if (action.kind == ActionKind::pass) {
         push_step(play, kRob, step.seat, static_cast<u16>(i + 1));
         return Flow::done;
@@ -208,8 +217,10 @@ Flow answer_robbing(Play& play, const Step& step, const Action& action)
 
 void about_robbing(const View& view, const Step& step, Subject& subject)
 {
-    const Noted gain = gain_at(view, next_robbed(view, step.seat, step.a));
+    const int i = next_robbed(view, step.seat, step.a);
     subject.piece = robber_of(view, step.seat);
+    if (i < 0) return;
+    const Noted gain = gain_at(view, i);
     subject.other_seat = static_cast<u8>(gain.seat);
     subject.least = gain.half();
     if (!gain.feature) return;

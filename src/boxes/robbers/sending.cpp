@@ -127,7 +127,7 @@ Flow answer_sending(Play& play, const Step& step, const Action& action)
 
 constexpr Cause kMarkers[] = {Cause::robbers_first_marker, Cause::robbers_second_marker};
 
-int whose_marker(const Step& step) noexcept { return step.a - 1; }
+int whose_marker(const Step& step) noexcept { return larger(step.a - 1, 0); }
 
 /// The seat of the marker may have left the game in the meantime.
 Flow enter_marker(Play& play, const Step& step)

@@ -454,6 +454,17 @@ TEST_CASE("A robber follows the marker that leaves its space", "[ROB-STEAL-08]")
     }
 }
 
+TEST_CASE("A robber robs nothing of the marker that was elsewhere", "[ROB-STEAL-08]")
+{
+    Position board = messages(3, {}, {Set::robbers});
+    set_markers(lay_city(board, Blue).put(Blue, board.road(0, 0, East)), Blue, 12, 3);
+    lie_in_wait(board, Red, 3);
+    complete_all(board, Green);
+    move_messenger(board);  // the road, 3 points
+    move_marker(board);     // the city, 8 points
+    CHECK(board.score(Red) == 2);
+}
+
 TEST_CASE("A robber is sent to either marker", "[ROB-STEAL-08]")
 {
     Position board = messages(3, {}, {Set::robbers});

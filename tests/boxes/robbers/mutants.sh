@@ -8,7 +8,7 @@ mutant robbers_half 'boxes invariants' src/boxes/robbers/robbing.cpp \
 
 # A robber robs its own seat.
 mutant robbers_own 'boxes invariants' src/boxes/robbers/robbing.cpp \
-    'if (gain.seat != seat && has_left) return i;' 'if (has_left) return i;'
+    'if (gain_at(view, i).seat != seat && has_left(view, i, space)) return i;' 'if (has_left(view, i, space)) return i;'
 
 # The second line of a feature is a move of its own.
 mutant robbers_lines 'boxes invariants' src/boxes/robbers/robbing.cpp \

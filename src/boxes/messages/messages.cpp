@@ -106,7 +106,7 @@ constexpr SentenceDef kSentences[] = {
     {Select::moved, "message_moved {{seat}'s messenger goes to space {segment} of the score track}"},
     {Select::moved, "message_drawn {The top message is drawn: {piece_kind}}"},
     {Select::moved, "message_taken {" BASTIDE_WHOSE " goes home" BASTIDE_FROM ", scored for a message}"},
-    {Select::taken, "message_taken {{seat} scores its {role}" BASTIDE_AT_PLACE " for the message and takes it back}"},
+    {Select::taken, "message_taken {{seat} scores its own {role}" BASTIDE_AT_PLACE " for the message and takes it back}"},
     {Select::turn_began, "message_another {{seat} has another turn by a message}"},
 };
 

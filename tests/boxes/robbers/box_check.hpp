@@ -57,6 +57,12 @@ inline bool can_rob(const Memory& now, int seat, std::size_t number)
     return false;
 }
 
+/// With second markers the events do not tell which one a robber lies in wait for; then only what robbers do is followed.
+inline bool has_one_marker(const Observation& observed)
+{
+    return observed.view.rules.piece_def(PieceKind::messenger).count == 0;
+}
+
 inline std::set<int> shares(const Memory& now, int seat)
 {
     std::set<int> halves;
@@ -70,7 +76,8 @@ inline void hear_scored(const Observation& observed, Memory& now, const Event& e
     const int before = now.score[event.seat];
     now.score[event.seat] += event.points;
     if (event.reward == Reward::robbers_share) {
-        observed.wrong.expect(shares(now, event.seat).count(event.points) == 1, "a robber gets other points");
+        const bool is_right = !has_one_marker(observed) || shares(now, event.seat).count(event.points) == 1;
+        observed.wrong.expect(is_right, "a robber gets other points");
         ++observed.seen.rare["robberies"];
         return;
     }
@@ -89,7 +96,7 @@ inline void hear_moved(const Observation& observed, Memory& now, const Event& ev
     const int was = robber_of(now, event.seat);
     observed.wrong.expect((event.from_spot == Spot::space ? int{event.from_segment} : kNowhere) == was, "a robber was elsewhere");
     now.robber[event.seat] = event.spot == Spot::space ? int{event.segment} : kNowhere;
-    if (event.cause == Cause::robbers_placed) {
+    if (event.cause == Cause::robbers_placed && has_one_marker(observed)) {
         bool has_marker = false;
         for (int seat = 0; seat < observed.seats(); ++seat)
             has_marker = has_marker || (seat != event.seat && space_of(now.score[seat]) == event.segment);
@@ -128,6 +135,7 @@ inline void check_decision(const Observation& observed)
     for (int seat = 0; seat < observed.seats(); ++seat)
         observed.wrong.expect(now.score[seat] == observed.view.state.seat(seat).score, "the lines of a seat sum to other points");
     const StepKind step = observed.step();
+    if (!has_one_marker(observed)) return now.moves.clear();
     if (step == StepKind::robbers_rob) {
         const u8 seat = pending(observed.view).seat;
         observed.wrong.expect(shares(now, seat).size() > 1, "a robber has no choice");

@@ -93,7 +93,8 @@ static void print_canvas(FILE* out, const struct canvas* canvas)
 /* Whether a piece is on the score track. */
 static int is_on_track(const bastide_piece* piece)
 {
-    return piece->spot == BASTIDE_SPOT_SPACE && (piece->kind == BASTIDE_PIECE_TRACK_ROBBER || piece->kind == BASTIDE_PIECE_MESSENGER);
+    return piece->spot == BASTIDE_SPOT_SPACE &&
+           (piece->kind == BASTIDE_PIECE_TRACK_ROBBER || piece->kind == BASTIDE_PIECE_MESSENGER);
 }
 
 /* The pieces on the score track, each with its space: "track: Ar12". */

@@ -30,7 +30,7 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
         if (reference::is_off_features(pieces[i].kind)) continue;  // ACRO-SAFE-01, RAZB-04
         figures.insert(observed.pieces.ids()[i]);
     }
-    observed.for_each_piece([&](u16 id, const Piece& piece) {          // in a quarter of the City, where only followers are
+    observed.for_each_piece([&](u16 id, const Piece& piece) {  // in a quarter of the City, where only followers are
         if (piece.owner == seat && piece.spot == Spot::space && !is_on_track(piece.kind)) figures.insert(id);
     });
     return figures;

@@ -58,10 +58,7 @@ inline bool can_rob(const Memory& now, int seat, std::size_t number)
 }
 
 /// With second markers the events do not tell which one a robber lies in wait for; then only what robbers do is followed.
-inline bool has_one_marker(const Observation& observed)
-{
-    return observed.view.rules.piece_def(PieceKind::messenger).count == 0;
-}
+inline bool has_one_marker(const Observation& observed) { return observed.view.rules.piece_def(PieceKind::messenger).count == 0; }
 
 inline std::set<int> shares(const Memory& now, int seat)
 {

@@ -30,6 +30,7 @@ void describe_subject(const View& view, const Decision& decision, bastide_decisi
         out.piece = to_host(subject.piece);
         out.piece_kind = static_cast<i32>(view.state.piece(subject.piece).kind);
     }
+    if (subject.piece_kind != PieceKind::none) out.piece_kind = static_cast<i32>(subject.piece_kind);
     if (subject.tile) out.tile = to_host(subject.tile);
     out.other_seat = seat_to_host(subject.other_seat);
     out.least = subject.least;

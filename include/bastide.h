@@ -1666,7 +1666,8 @@ enum bastide_mark {
     BASTIDE_MARK_RAZBOYNIK = 51, /**< Solovei Razboynik | of a road: a trap for its followers (RAZB-01) */
     BASTIDE_MARK_VODYANOY = 52, /**< Vodyanoy | of a tile: a trap for the followers around it (VODY-01) */
     BASTIDE_MARK_FERRY_LAKE = 53, /**< ferry lake | of a tile: a ferry joins two of the roads that end there (FERRY-COMP-01) */
-    BASTIDE_MARK_TUNNEL_OPENING = 54 /**< tunnel opening | of a road, which has an open end there (TUNNEL-ROAD-01) */
+    BASTIDE_MARK_TUNNEL_OPENING = 54, /**< tunnel opening | of a road, which has an open end there (TUNNEL-ROAD-01) */
+    BASTIDE_MARK_ROBBERS = 56 /**< robbers | of a tile (ROB-PLACE-01) */
 };
 
 enum bastide_road_end {
@@ -1719,11 +1720,21 @@ enum bastide_piece_kind {
     BASTIDE_PIECE_LITTLE_TOWER = 39, /**< little tower | stands on a tile and adds to its features [little_buildings] (LB-PLACE-01) */
     BASTIDE_PIECE_LITTLE_HOUSE = 40, /**< little house | the same [little_buildings] (LB-PLACE-01) */
     BASTIDE_PIECE_LITTLE_SHED = 41, /**< little shed | the same [little_buildings] (LB-PLACE-01) */
+    BASTIDE_PIECE_TRACK_ROBBER = 42, /**< robber | stands on the score track [robbers] (ROB-PLACE-01) */
+    BASTIDE_PIECE_MESSENGER = 43, /**< messenger | the second marker of a seat on the score track [messages] (MSG-01) */
     BASTIDE_PIECE_FERRY = 44, /**< ferry | nobody's; joins two roads of its tile [ferries] (FERRY-PLACE-02) */
     BASTIDE_PIECE_TUNNEL_TOKEN = 45, /**< tunnel token | two of a pair join their openings [tunnel] (TUNNEL-ROAD-02) */
     BASTIDE_PIECE_FLIGHT_1 = 46, /**< short flight | a face of the die: one space [flying_machines] (FLIER-COMP-01) */
     BASTIDE_PIECE_FLIGHT_2 = 47, /**< middle flight | the same, two spaces [flying_machines] (FLIER-COMP-01) */
-    BASTIDE_PIECE_FLIGHT_3 = 48 /**< long flight | the same, three spaces [flying_machines] (FLIER-COMP-01) */
+    BASTIDE_PIECE_FLIGHT_3 = 48, /**< long flight | the same, three spaces [flying_machines] (FLIER-COMP-01) */
+    BASTIDE_PIECE_MESSAGE_ROAD = 50, /**< message of a road | a token of the stack [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_CITY = 51, /**< message of a city | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_MONASTERY = 52, /**< message of a monastery | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_TILE = 53, /**< message of a tile | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_PENNANTS = 54, /**< message of pennants | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_KNIGHTS = 55, /**< message of knights | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_FARMERS = 56, /**< message of farmers | the same [messages] (MSG-05) */
+    BASTIDE_PIECE_MESSAGE_FOLLOWER = 57 /**< message of a follower | the same [messages] (MSG-05) */
 };
 
 enum bastide_spot {
@@ -1796,7 +1807,9 @@ enum bastide_set {
     BASTIDE_SET_LITTLE_BUILDINGS = 33, /**< Little Buildings, towers, houses and sheds | no tiles of its own (LB-SETUP-01) */
     BASTIDE_SET_WIND_ROSES = 34, /**< The Wind Roses, 6 tiles | WR_A to WR_F, with the start tile WR_A (ROSE-SETUP-01) */
     BASTIDE_SET_LABYRINTH = 35, /**< The Labyrinth, 1 tile | LA_A (LAB-01) */
-    BASTIDE_SET_RUSSIAN_PROMOS = 36 /**< Russian Promos, 4 tiles | RU_A to RU_D (YAGA-01) */
+    BASTIDE_SET_RUSSIAN_PROMOS = 36, /**< Russian Promos, 4 tiles | RU_A to RU_D (YAGA-01) */
+    BASTIDE_SET_ROBBERS = 37, /**< The Robbers, 8 tiles and robbers | RB_A to RB_F (ROB-COMP-01) */
+    BASTIDE_SET_MESSAGES = 38 /**< The Messages, 8 messages and messengers | no tiles of its own (MSG-01) */
 };
 
 /** Boxes that a build can leave out, by the CMake variable BASTIDE_BOXES, which takes their names. bastide_word_list() lists the
@@ -1841,6 +1854,8 @@ enum bastide_box {
     BASTIDE_BOX_WIND_ROSES = 34, /**< The Wind Roses | names: WIND_ROSE WIND_ROSES */
     BASTIDE_BOX_LABYRINTH = 35, /**< The Labyrinth | names: LABYRINTH */
     BASTIDE_BOX_RUSSIAN_PROMOS = 36, /**< Russian Promos | names: RUSSIAN RAZBOYNIK VODYANOY */
+    BASTIDE_BOX_ROBBERS = 37, /**< The Robbers | names: ROBBERS TRACK_ROBBER */
+    BASTIDE_BOX_MESSAGES = 38, /**< The Messages | names: MESSAGE MESSAGES MESSENGER */
     BASTIDE_BOX_HOUSE = 80, /**< the house rules | names: any. The variants are in every build */
     BASTIDE_BOX_DICE = 81 /**< the dice game | names: DICE */
 };
@@ -1956,6 +1971,21 @@ enum bastide_step {
     BASTIDE_STEP_CROP_CHOOSE = 2701, /**< {placed x y} the seat must choose what all seats do (CROP-01) */
     BASTIDE_STEP_CROP_ADD = 2702, /**< {x y} the seat places a follower beside one of its own | x, y: the crop circle (CROP-04) */
     BASTIDE_STEP_CROP_REMOVE = 2703, /**< {x y} the seat must take back one of its followers | x, y: the crop circle (CROP-06) */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_STEP_ROBBERS_PLACE = 3701, /**< {piece piece_kind} the seat may put its robber on the space of another seat | NAME:
+                                          that seat (ROB-PLACE-01) */
+    BASTIDE_STEP_ROBBERS_ROB = 3702, /**< {piece piece_kind other_seat least x? y? segment? feature?} the seat robs these points
+                                          or   waits for others | least: what it gets; other_seat got twice as many, for the feature
+                                          (ROB-STEAL-03) */
+    BASTIDE_STEP_ROBBERS_MARKER = 3703, /**< {piece piece_kind other_seat} the seat chooses which marker of the other seat its
+                                           robber waits for (ROB-STEAL-08) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_STEP_MESSAGE_MOVE = 3801, /**< {piece piece_kind least x? y? segment? feature?} the seat must move one of its markers
+                                         | piece: its messenger; least: how far; for the feature (MSG-02) */
+    BASTIDE_STEP_MESSAGE_DRAW = 3802, /**< {piece piece_kind} nature draws the top message | piece: the messenger of the seat.
+                                         HOST chance only (MSG-03) */
+    BASTIDE_STEP_MESSAGE_READ = 3803, /**< {piece_kind least} the seat must take two points or do what the message says | piece_kind:
+                 the message; least: what that pays if it is no choice of a place or a piece (MSG-04) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_STEP_START_TOSS = 8001, /**< {} nature names the seat that chooses who begins | HOST chance only (HOUSE-START-01) */
     BASTIDE_STEP_START_NAME = 8002, /**< {} the seat names who begins (HOUSE-START-01) */
@@ -2056,6 +2086,22 @@ enum bastide_cause {
     /* Russian Promos: 3601 to 3699 */
     BASTIDE_CAUSE_RUSSIAN_TRAPPED = 3601, /**< it came into a trap (RAZB-01) */
     BASTIDE_CAUSE_RUSSIAN_FREED = 3602, /**< its owner took it out of a trap (RAZB-04) */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_CAUSE_ROBBERS_PLACED = 3701, /**< its seat sent it to a space of the score track (ROB-PLACE-01) */
+    BASTIDE_CAUSE_ROBBERS_ROBS = 3702, /**< it robs these points (ROB-STEAL-03) */
+    BASTIDE_CAUSE_ROBBERS_RETURNED = 3703, /**< it has robbed and goes home (ROB-STEAL-01) */
+    BASTIDE_CAUSE_ROBBERS_FOLLOWED = 3704, /**< it went along with the marker of another robber (ROB-STEAL-04) */
+    BASTIDE_CAUSE_ROBBERS_FIRST_MARKER = 3705, /**< it waits for the score marker (ROB-STEAL-08) */
+    BASTIDE_CAUSE_ROBBERS_SECOND_MARKER = 3706, /**< it waits for the second marker (ROB-STEAL-08) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_CAUSE_MESSAGE_MARKER = 3801, /**< the score marker moves (MSG-02) */
+    BASTIDE_CAUSE_MESSAGE_MESSENGER = 3802, /**< the messenger moves (MSG-02) */
+    BASTIDE_CAUSE_MESSAGE_MOVED = 3803, /**< its seat scored and moved it (MSG-02) */
+    BASTIDE_CAUSE_MESSAGE_DRAWN = 3804, /**< a marker ended on a space divisible by five (MSG-03) */
+    BASTIDE_CAUSE_MESSAGE_SEAL = 3805, /**< two points by the seal of the message (MSG-04) */
+    BASTIDE_CAUSE_MESSAGE_ACTION = 3806, /**< what the message says (MSG-04) */
+    BASTIDE_CAUSE_MESSAGE_TAKEN = 3807, /**< it was scored for a message (MSG-05) */
+    BASTIDE_CAUSE_MESSAGE_ANOTHER = 3808, /**< a message gives another turn (MSG-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_CAUSE_BAG_SET_ASIDE = 8001, /**< it fits nowhere and goes back to the bag after this draw (HOUSE-BAG-02) */
     BASTIDE_CAUSE_HAND_DISCARDED = 8002, /**< it was given away from a hand (HOUSE-DRAW-02) */
@@ -2158,6 +2204,17 @@ enum bastide_reward {
     BASTIDE_REWARD_RUSSIAN_HUT = 3601, /**< hut with tiles all around it (YAGA-02) */
     BASTIDE_REWARD_RUSSIAN_HUT_ALONE = 3602, /**< hut and the empty spaces around it at the end (YAGA-01) */
     BASTIDE_REWARD_RUSSIAN_DROWNED = 3603, /**< followers with the Vodyanoy at the end | points: less than 0 (VODY-02) */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_REWARD_ROBBERS_SHARE = 3701, /**< half of the points of another seat, by its robber (ROB-STEAL-01) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_REWARD_MESSAGE_SEAL = 3801, /**< seal of a message (MSG-04) */
+    BASTIDE_REWARD_MESSAGE_ROAD = 3802, /**< least valuable own road, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_CITY = 3803, /**< least valuable own city, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_MONASTERY = 3804, /**< least valuable own monastery, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_PENNANTS = 3805, /**< pennants of a city with an own knight, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_KNIGHTS = 3806, /**< own knights, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_FARMERS = 3807, /**< own farmers, by a message (MSG-05) */
+    BASTIDE_REWARD_MESSAGE_FOLLOWER = 3808, /**< own follower that is taken back, by a message (MSG-05) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REWARD_SALE_BOUGHT = 8001, /**< price paid for a tile (HOUSE-SALE-01) */
     BASTIDE_REWARD_SALE_SOLD = 8002, /**< price received for a tile (HOUSE-SALE-01) */
@@ -2406,6 +2463,19 @@ enum bastide_reason {
     BASTIDE_REASON_RUSSIAN_TRAPPED_NOW = 3602, /**< {piece x y} Nobody is freed from the tile just placed. (RAZB-04) */
     BASTIDE_REASON_RUSSIAN_NO_TRAP = 3603, /**< {x y} There is no trap. (RAZB-01) */
     BASTIDE_REASON_RUSSIAN_NO_PLACE = 3604, /**< {x y} No figure is placed beside the Vodyanoy. (VODY-03) */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_REASON_ROBBERS_OWN_MARKER = 3701, /**< {seat} A robber goes to the marker of another seat. (ROB-PLACE-01) */
+    BASTIDE_REASON_ROBBERS_IS_THERE = 3702, /**< {seat} The robber is on the space of that seat already. (ROB-PLACE-01) */
+    BASTIDE_REASON_ROBBERS_MUST_CHOOSE = 3703, /**< {} The seat robs these points or passes. (ROB-STEAL-03) */
+    BASTIDE_REASON_ROBBERS_NO_SPACE = 3704, /**< {piece} The score track has no such space. (ROB-PLACE-03) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_REASON_MESSAGE_MUST_MOVE = 3801, /**< {} The seat must move its score marker or its messenger. (MSG-02) */
+    BASTIDE_REASON_MESSAGE_NOT_NEXT = 3802, /**< {piece_kind} That message cannot be the top one. (MSG-11) */
+    BASTIDE_REASON_MESSAGE_MUST_CHOOSE = 3803, /**< {} The seat takes two points or does what the message says. (MSG-04) */
+    BASTIDE_REASON_MESSAGE_NOTHING = 3804, /**< {} What the message says cannot be done now. (MSG-06) */
+    BASTIDE_REASON_MESSAGE_NO_KNIGHT = 3805, /**< {x y feature} No own knight is in a city with pennants there. (MSG-05) */
+    BASTIDE_REASON_MESSAGE_NO_SPACE = 3806, /**< {piece} A messenger is on a space of the score track. (MSG-01) */
+    BASTIDE_REASON_MESSAGE_ORDER = 3807, /**< {} The places under the stack go from 1 on, each once. (MSG-11) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001, /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */
     BASTIDE_REASON_SALE_BID_RANGE = 8002, /**< {least most} A bid is at least 1 point and at most the points of the seat.
@@ -2518,6 +2588,8 @@ enum bastide_thing_kind {
                                                      what all of them bring together; closed: there are three (ACRO-PLACE-02) */
     /* The Goldmines: 2501 to 2599 */
     BASTIDE_THING_GOLD_BARS = 2501, /**< {seat count points} gold bars that a seat holds | points: what they are worth (GOLD-FINAL-02) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_THING_MESSAGE = 3801, /**< {piece_kind count} a message that was drawn | count: its place under the stack (MSG-11) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_THING_SALE_BID = 8001 /**< {seat points tile?} a bid for the drawn tile | tile: offered instead of points
                                        (HOUSE-SALE-01) */
@@ -2665,6 +2737,12 @@ enum bastide_option {
     /* The Labyrinth: 3501 to 3599 */
     BASTIDE_OPTION_LABYRINTH_ADVANCED = 3501, /**< Each arm of a labyrinth is occupied for itself, and a completed road with one
                                                    pays 2 points for each follower on it, too. (LAB-02) */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_OPTION_ROBBERS_ALL = 3701, /**< After a tile with robbers each other seat may place its robber, not only the next one.
+                                          (ROB-PLACE-02) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_OPTION_MESSAGES_ONE_MARKER = 3801, /**< A seat moves one marker for all that it scores in a turn. (MSG-10) */
+    BASTIDE_OPTION_MESSAGES_EMPTY_SPACE = 3802, /**< A space with another marker brings no message. (MSG-12) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED = 8001, /**< Incomplete roads, cities and monasteries pay nothing at the end.
                                                                              (HOUSE-END-01) */
@@ -2790,7 +2868,11 @@ enum bastide_preset {
     BASTIDE_PRESET_LABYRINTH = 3501, /**< The base game with The Labyrinth */
     BASTIDE_PRESET_LABYRINTH_ADVANCED = 3502, /**< The base game with The Labyrinth by its advanced rules (LAB-02) */
     /* Russian Promos: 3601 to 3699 */
-    BASTIDE_PRESET_RUSSIAN_PROMOS = 3601 /**< The base game with Russian Promos */
+    BASTIDE_PRESET_RUSSIAN_PROMOS = 3601, /**< The base game with Russian Promos */
+    /* The Robbers: 3701 to 3799 */
+    BASTIDE_PRESET_ROBBERS = 3701, /**< The base game with The Robbers */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_PRESET_MESSAGES = 3801 /**< The base game with The Messages */
 };
 
 /** Numbers of a position that the board does not show. */
@@ -2823,6 +2905,18 @@ enum bastide_note {
                                          (TUNNEL-PLACE-01) */
     BASTIDE_NOTE_TUNNEL_USED_IN_TURN = 2302, /**< 1: the seat on turn has placed a token in this turn. | only with
                                                  TUNNEL_ONCE_A_TURN (TUNNEL-PLACE-01) */
+    /* The Messages: 3801 to 3899 */
+    BASTIDE_NOTE_MESSAGE_ROAD = 3801, /**< Place of the message of a road under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_CITY = 3802, /**< Place of the message of a city under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_MONASTERY = 3803, /**< Place of the message of a monastery under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_TILE = 3804, /**< Place of the message of a tile under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_PENNANTS = 3805, /**< Place of the message of pennants under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_KNIGHTS = 3806, /**< Place of the message of knights under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_FARMERS = 3807, /**< Place of the message of farmers under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_FOLLOWER = 3808, /**< Place of the message of a follower under the stack, from 1; 0: not drawn yet. (MSG-11) */
+    BASTIDE_NOTE_MESSAGE_ANOTHER = 3809, /**< The seat on turn has another turn. (MSG-05) */
+    BASTIDE_NOTE_MESSAGE_CHOSEN = 3810, /**< Mask of the seats that have moved their score marker in this turn, plus 256 times
+                                            that  of those that have moved their messenger. (MSG-10) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_NOTE_HAND_IDLE_TURNS = 8001, /**< Seats in a row, skipped ones too, that could place no tile of their hands.
                                               (HOUSE-DRAW-02) */

@@ -90,6 +90,29 @@ static void print_canvas(FILE* out, const struct canvas* canvas)
     }
 }
 
+/* Whether a piece is on the score track. */
+static int is_on_track(const bastide_piece* piece)
+{
+    return piece->spot == BASTIDE_SPOT_SPACE &&
+           (piece->kind == BASTIDE_PIECE_TRACK_ROBBER || piece->kind == BASTIDE_PIECE_MESSENGER);
+}
+
+/* The pieces on the score track, each with its space: "track: Ar12". */
+static void print_track(FILE* out, const bastide_piece* pieces, int32_t count)
+{
+    int32_t i;
+    int found = 0;
+    for (i = 0; i < count; ++i) {
+        const char sign = signs_of_piece(pieces[i].kind);
+        if (!is_on_track(&pieces[i])) continue;
+        if (!found++) fputs("   track:", out);
+        fprintf(out, " %c", tile_text_seat_letter(pieces[i].seat));
+        if (sign) fputc(sign, out);
+        fprintf(out, "%d", (int)pieces[i].segment);
+    }
+    if (found) fputc('\n', out);
+}
+
 /* Who is on the spaces beside the tiles: the quarters of a city, each behind the letter of the mark that shows it. */
 static void print_spaces(FILE* out, const bastide_piece* pieces, int32_t count, const struct signs* signs)
 {
@@ -100,7 +123,7 @@ static void print_spaces(FILE* out, const bastide_piece* pieces, int32_t count, 
         int found = 0;
         for (i = 0; i < count; ++i) {
             const char sign = signs_of_piece(pieces[i].kind);
-            if (pieces[i].spot != BASTIDE_SPOT_SPACE || pieces[i].segment != space) continue;
+            if (pieces[i].spot != BASTIDE_SPOT_SPACE || pieces[i].segment != space || is_on_track(&pieces[i])) continue;
             if (!found++) fprintf(out, "   %c:", signs->marks[shown_by[space]]);
             fputc(' ', out);
             if (pieces[i].seat >= 0) fputc(tile_text_seat_letter(pieces[i].seat), out);
@@ -148,6 +171,7 @@ int board_text_print(FILE* out, const bastide_game* game, const bastide_piece* p
         for (i = 0; i < free_count; ++i) draw_free_cell(&canvas, &free_cells[i]);
         print_canvas(out, &canvas);
         print_spaces(out, pieces, piece_count, &signs);
+        print_track(out, pieces, piece_count);
         status = 0;
     }
     free(canvas.letters);

@@ -59,7 +59,7 @@ void signs_of_game(const bastide_game* game, struct signs* signs)
    and marks. */
 char signs_of_piece(int32_t kind)
 {
-    static const char signs[] = "=^%&!\"~   '   ;}:`     /<$@[      _\\{]>=";
+    static const char signs[] = "=^%&!\"~   '   ;}:`     /<$@[      _\\{]>=()";
     const int is_known = kind > BASTIDE_PIECE_FOLLOWER && kind < (int32_t)(sizeof signs) + 1;
     if (kind == BASTIDE_PIECE_FOLLOWER || (is_known && signs[kind - 2] == ' ')) return 0;
     return is_known ? signs[kind - 2] : '?';

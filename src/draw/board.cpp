@@ -290,6 +290,17 @@ void Board::draw_piece(Svg& svg, const bastide_piece& piece, bastide_point at) n
     draw_figure(svg, symbol_of(piece), piece.seat, at, kind_below(piece) == BASTIDE_SEGMENT_FIELD);
 }
 
+namespace {
+
+/// Whether a piece is on the score track, which is drawn as a number beside the seat.
+bool is_on_track(const bastide_piece& piece) noexcept
+{
+    return piece.spot == BASTIDE_SPOT_SPACE &&
+           (piece.kind == BASTIDE_PIECE_TRACK_ROBBER || piece.kind == BASTIDE_PIECE_MESSENGER);
+}
+
+}  // namespace
+
 /// The place of a piece on a space beside the board whose mark a tile shows: with others there in rows of three, on what the tile
 /// shows first.
 bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
@@ -297,10 +308,10 @@ bool Board::find_space(const bastide_piece& piece, bastide_point& at) noexcept
     constexpr int32_t kFirstMark = BASTIDE_MARK_CASTLE_QUARTER;  // of space 0; those of the others follow
     constexpr int32_t kSpaces = 4;
     constexpr int32_t kApart = 190;
-    if (piece.spot != BASTIDE_SPOT_SPACE || piece.segment < 0 || piece.segment >= kSpaces) return false;
+    if (piece.spot != BASTIDE_SPOT_SPACE || is_on_track(piece) || piece.segment < 0 || piece.segment >= kSpaces) return false;
     int32_t before = 0;
     for (const bastide_piece& other : pieces_)
-        if (other.spot == piece.spot && other.segment == piece.segment && other.id < piece.id) ++before;
+        if (other.spot == piece.spot && !is_on_track(other) && other.segment == piece.segment && other.id < piece.id) ++before;
     for (const bastide_placed& tile : placed_) {
         if (!(types_[tile.tile].marks >> (kFirstMark + piece.segment) & 1)) continue;
         bastide_point spot;
@@ -370,6 +381,15 @@ int32_t Board::draw_stock(Svg* svg, int32_t seat, bastide_point at) noexcept
                 .put("h240v240h-240zm80,0v240m80,0v-240\"/>\n");
         }
         at.x += kColumn;
+    }
+    for (const bastide_piece& piece : pieces_) {
+        if (!is_on_track(piece) || piece.seat != seat) continue;
+        if (svg) {
+            draw_figure(*svg, symbol_of(piece), seat, at, false);
+            svg->put("<text class=\"count\"").put_attribute("x", at.x + 130).put_attribute("y", at.y + 60).put(">#");
+            svg->put(piece.segment).put("</text>\n");
+        }
+        at.x += kColumn + 120;
     }
     for (int32_t kind = 1; kind <= kLastPieceKind; ++kind) {
         const int32_t count = bastide_game_count_supply(game_, seat, kind);

@@ -27,7 +27,8 @@ struct Subject {
     Cell cell;
     NodeId segment;
     PieceId piece;
-    TileId tile;  ///< only if it is not the drawn tile
+    PieceKind piece_kind = PieceKind::none;  ///< a kind of token, which has no id; none: that of the piece
+    TileId tile;                             ///< only if it is not the drawn tile
     u8 other_seat = kNature;
     i32 least = 0;
     i32 most = 0;
@@ -50,7 +51,7 @@ enum class PointsTo : u8 {
     tile,         ///< 0 or a TileId
     piece,        ///< 0 or a PieceId
     prisoner,     ///< the PieceId of a piece in prison
-    segment,      ///< a NodeId
+    segment,      ///< a NodeId; of a variable 0, too
 };
 
 /// What a position says at a step of a tile that is drawn and not placed yet.
@@ -347,6 +348,28 @@ using CompletesHook = void (*)(const View&, Apart&);
 using CompletedHook = void (*)(Play&, const Feature&, int seat);
 /// A seat was paid a line of a feature; lines of 0 points count too.
 using PaidHook = void (*)(Play&, int seat, const TallyLine&, const Feature&);
+/// Points that a seat has just got, whatever for. Not called for 0 points, nor in the final scoring.
+struct Gain {
+    i32 points = 0;  ///< above 0
+    Reward reward = Reward::none;
+    NodeId feature;  ///< the first member of the feature that is paid; none: it is no payment of a feature
+};
+using GainedHook = void (*)(Play&, int seat, const Gain&);
+inline constexpr int kNoMarker = -1;
+/// The spaces of the markers of a seat on the score track.
+struct Markers {
+    int first = 0;
+    int second = kNoMarker;  ///< only a module brings second markers
+};
+using MarkersHook = Markers (*)(const View&, int seat);
+/// The move of a marker on the score track.
+struct Advance {
+    i32 points = 0;
+    int from = 0;  ///< the space that it left
+    Reward reward = Reward::none;
+    NodeId feature;  ///< as in Gain
+};
+using AdvancedHook = void (*)(Play&, int seat, const Advance&);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
@@ -438,6 +461,10 @@ struct Hooks {
     DueHook due = nullptr;                         ///< use: the cause for which a feature is to be scored in this turn
     EndedHook ended{};                             ///< payments after the final scoring of features
     PaidHook paid = nullptr;                       ///< notice: a line of a feature was paid to a seat
+    GainedHook gained = nullptr;                   ///< notice: a seat got points during the game. The module decides which marker
+                                                   ///< moves, and calls moves::advance() when it does
+    MarkersHook markers = nullptr;                 ///< use: where both markers of a seat are
+    AdvancedHook advanced = nullptr;               ///< notice: a marker moved forward on the score track during the game
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal

@@ -7,6 +7,7 @@
 #include "play/links.hpp"
 #include "play/placing.hpp"
 #include "play/tokens.hpp"
+#include "play/track.hpp"
 
 namespace bastide::moves {
 
@@ -592,11 +593,26 @@ void close_scoring(Play& play) noexcept
     if (play.log) play.log->close_group();
 }
 
+namespace {
+
+/// Calls the hooks of modules after a seat got points.
+void call_gained_hooks(Play& play, int seat, const Gain& gain) noexcept
+{
+    if (gain.points <= 0 || play.is_final) return;
+    if (play.rules.on.gained.empty())
+        return advance(play, seat,
+                       {gain.points, track_space(play.state.seat(seat).score - gain.points), gain.reward, gain.feature});
+    for (GainedHook hook : play.rules.on.gained) hook(play, seat, gain);
+}
+
+}  // namespace
+
 void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) noexcept
 {
     play.writable().seat(seat).score += line.count * line.each;
     if (feature.root)
         for (PaidHook hook : play.rules.on.paid) hook(play, seat, line, feature);
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, seat, {line.count * line.each, line.reward, feature.first});
     Event* const event = play.emit(EventKind::scored, seat);
     if (!event) return;
     event->feature = feature.root;
@@ -605,6 +621,11 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
     event->points = line.count * line.each;
     event->count = line.count;
     event->each = line.each;
+}
+
+void advance(Play& play, int seat, const Advance& move) noexcept
+{
+    for (AdvancedHook hook : play.rules.on.advanced) hook(play, seat, move);
 }
 
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept
@@ -619,7 +640,21 @@ void transfer(Play& play, int from, Reward given, int to, Reward received, i32 p
         event->count = 1;
     };
     add_line(from, to, given, -points);
-    if (to != kNature) add_line(to, from, received, points);
+    if (to == kNature) return;
+    add_line(to, from, received, points);
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, to, {points, received, {}});
+}
+
+void share(Play& play, int seat, Reward reward, int of, i32 points) noexcept
+{
+    play.writable().seat(seat).score += points;
+    if (Event* event = play.emit(EventKind::scored, seat)) {
+        event->other_seat = static_cast<u8>(of);
+        event->reward = reward;
+        event->points = event->each = points;
+        event->count = 1;
+    }
+    if (play.rules.on.heed_gains()) call_gained_hooks(play, seat, {points, reward, {}});
 }
 
 void end_turn(Play& play) noexcept { play.emit(EventKind::turn_ended, play.state.header().active); }
@@ -636,6 +671,7 @@ void resign(Play& play, int seat) noexcept
 
 void begin_final_scoring(Play& play) noexcept
 {
+    play.is_final = true;
     play.emit(EventKind::final, kNature);
     if (play.log) play.log->open_group();
 }

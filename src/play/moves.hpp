@@ -224,6 +224,13 @@ void pay(Play& play, int seat, const TallyLine& line, const Feature& feature) no
 /// Transfers points from one seat to another, with a score line for each; to kNature: the points are lost.
 void transfer(Play& play, int from, Reward given, int to, Reward received, i32 points) noexcept;
 
+/// A marker of a seat has moved forward. Called at once for all points during the game, unless a module decides which marker
+/// moves.
+void advance(Play& play, int seat, const Advance& move) noexcept;
+
+/// Pays a seat points because another one got some, who keeps its own.
+void share(Play& play, int seat, Reward reward, int of, i32 points) noexcept;
+
 /// A seat leaves the game: empties its racks, calls the `resigned` hooks, and returns the drawn tile to the bag if the seat was
 /// acting (RESIGN-02, -03).
 void resign(Play& play, int seat) noexcept;

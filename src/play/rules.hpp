@@ -23,7 +23,7 @@ static_assert(kMaxPieces <= Node::kClaims);
 inline constexpr int kMaxTokenKinds = 16;
 inline constexpr int kMaxPools = 4;
 inline constexpr int kMaxCovered = 2;     ///< modules that lay tiles face down
-inline constexpr int kMaxPoolKinds = 16;  ///< of all pools together
+inline constexpr int kMaxPoolKinds = 24;  ///< of all pools together
 
 /// The hooks of one kind of the modules in play, in module order.
 template <class Hook, u32 kMax = kMaxModules>
@@ -88,6 +88,9 @@ struct HookLists {
     HookList<DueHook> due;
     HookList<EndedHook> ended;
     HookList<PaidHook> paid;
+    HookList<GainedHook> gained;
+    HookList<MarkersHook> markers;
+    HookList<AdvancedHook> advanced;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;
@@ -95,6 +98,8 @@ struct HookLists {
     HookList<WhyNotStandHook> why_not_stand;
     HookList<ShowHook> show;
 
+    /// Whether a module asks who gets points.
+    bool heed_gains() const noexcept { return !gained.empty() || !advanced.empty(); }
     /// Whether each completed feature is scored in its own step, because a module may push decisions in between.
     bool scores_by_step() const noexcept { return !before_scoring.empty() || !completed.empty(); }
 };
@@ -314,6 +319,7 @@ struct Play : View {
     bool asks_nature;              ///< chance is decided by actions of nature; else by the generator of the game
     Origin origin = Origin::seat;  ///< the origin of the next action of a seat
     u32 open_cell = 0;             ///< where the cell of the next placement may be among the open cells: see enter_grid()
+    bool is_final = false;         ///< the final scoring is under way
 
     Play(const Rules& of, u8* block, Log* events = nullptr, History* actions = nullptr) noexcept
         : View{of, StateView(of.layout, block)},

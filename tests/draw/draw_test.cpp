@@ -77,6 +77,13 @@ bool is_placement(const bastide_action& action)
     return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_PLACE_SPANNED;
 }
 
+/// Whether a piece is on the score track, which is drawn in the rows of the seats.
+bool is_on_track(const bastide_piece& piece)
+{
+    return piece.spot == BASTIDE_SPOT_SPACE &&
+           (piece.kind == BASTIDE_PIECE_TRACK_ROBBER || piece.kind == BASTIDE_PIECE_MESSENGER);
+}
+
 /// Whether a piece is drawn as a figure: it lies or stands at a point, or in a quarter that a tile shows. A road across a tile
 /// and the storeys of a tower are drawn otherwise.
 bool is_figure(const Game& game, const Geometry& geometry, const bastide_piece& piece)
@@ -84,6 +91,7 @@ bool is_figure(const Game& game, const Geometry& geometry, const bastide_piece& 
     bastide_point at{};
     if (piece.kind == BASTIDE_PIECE_TOWER_PIECE || (piece.kind == BASTIDE_PIECE_BRIDGE && piece.spot == BASTIDE_SPOT_TILE))
         return false;
+    if (is_on_track(piece)) return false;
     return piece.spot == BASTIDE_SPOT_SPACE ||
            bastide_geometry_locate_piece(geometry.get(), game.get(), piece.id, &at) == BASTIDE_OK;
 }
@@ -537,4 +545,16 @@ TEST_CASE("Without memory a picture is refused, and all memory goes back", "[dra
         if (!succeeded) CHECK(length == BASTIDE_E_MEMORY);
     }
     CHECK(succeeded);
+}
+
+TEST_CASE("Pieces on the score track are drawn beside their seats, with the number of the space", "[draw]")
+{
+    const Game game = from_script("bastide 1\nchance host\nseats 2\nset base 1\nset robbers 1\nset messages 1\ndraw U\n");
+    const Geometry geometry = geometry_of(game);
+    const std::string board = draw_board(game, geometry, with_flags(0));
+    CHECK(count_in(board, "href=\"#b0-messenger\"") == 0);
+    const std::string rows = draw_board(game, geometry, with_flags(BASTIDE_DRAW_FLAG_SEATS));
+    CHECK(count_in(rows, "href=\"#b0-messenger\"") == 2);
+    CHECK(count_in(rows, ">#0</text>") == 2);
+    CHECK(count_in(rows, "href=\"#b0-track_robber\"") == 2);  // in the supply
 }

@@ -151,6 +151,9 @@ struct SetCheck {
     void (*came_up)(const Seen&) = nullptr;  ///< CHECKs that a hundred or more games with the box had enough of its situations
 };
 
+/// Whether pieces of a kind stand on spaces of the score track, on no others (ROB-TRAIT-01, MSG-01).
+inline bool is_on_track(PieceKind kind) { return kind == PieceKind::track_robber || kind == PieceKind::messenger; }
+
 /// Whether a box lets no piece of a kind be deployed on a tile (all_box_checks.hpp).
 inline bool is_shut(const View& view, PieceKind kind, PlacedId tile);
 

@@ -132,8 +132,9 @@ public:
         for (int i = 1; i <= view_.rules.layout.piece_count; ++i) {
             const Piece& piece = view_.state.piece(PieceId(i));
             const PieceDef& def = view_.rules.piece_def(piece.kind);
-            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || (def.is_neutral && def.fits != 0) ||
-                                 def.joins == Joins::pairs || (piece.spot == Spot::tile && def.has(Trait::claims));
+            const bool flies = piece.spot == Spot::tile && def.has(Trait::claims);
+            const bool is_free = piece.spot == Spot::moving || piece.spot == Spot::space || flies || def.joins == Joins::pairs ||
+                                 (def.is_neutral && def.fits != 0);
             if (!is_free) continue;
             for_each_segment([&](Action& action) {
                 if (action.segment == kOnTile && def.is_neutral) return;  // below

@@ -494,8 +494,9 @@ private:
 
     void move(const Event& event)
     {
-        if (event.piece_kind == PieceKind::tunnel_token) return;  // it occupies nothing
-        if (event.cause == Cause::ferry_moved) removes_ = true;   // a builder that it leaves behind goes home
+        const bool is_on_track = event.piece_kind == PieceKind::track_robber || event.piece_kind == PieceKind::messenger;
+        if (is_on_track || event.piece_kind == PieceKind::tunnel_token) return;  // it occupies nothing
+        if (event.cause == Cause::ferry_moved) removes_ = true;                  // a builder that it leaves behind goes home
         if (event.cause == Cause::russian_trapped) {
             removes_ = true;  // its company leaves with it
             return pieces_.put(event.piece.raw, trapped(event.piece_kind, event.seat, event.cell));

@@ -59,6 +59,18 @@ inline bool end_now(Game& game)
     return true;
 }
 
+/// Whether a robber went home between two positions of a game: what it robs no standing foresees.
+inline bool has_robbed(const Game& before, const Game& after)
+{
+    bool has = false;
+    for (int i = 1; i <= before.rules().layout.piece_count; ++i) {
+        const Piece& piece = before.view().state.piece(PieceId(i));
+        const bool lay_in_wait = piece.kind == PieceKind::track_robber && piece.spot == Spot::space;
+        has = has || (lay_in_wait && after.view().state.piece(PieceId(i)).spot != Spot::space);
+    }
+    return has;
+}
+
 /// Ends a game in the midst of a turn: all other seats leave it, and the host finishes it.
 inline void leave_alone(Game& game, int seat)
 {
@@ -90,6 +102,7 @@ inline void check_leaving_alone(const Game& game, Complaints& wrong)
     if (!ended->view().state.header().over && pending(ended->view()).seat == kNature) return;  // a token is to be drawn
     wrong.expect(ended->view().state.header().over != 0, "a game goes on with one seat");
     if (ended->view().state.header().turn != header.turn) return;  // the turn went on to the next one, whose beginning may pay
+    if (has_robbed(game, *ended)) return;
     for (int i = 0; i < game.rules().config.seats; ++i)
         wrong.expect(foretold[i].final_score == ended->view().state.seat(foretold[i].seat).score,
                      "a standing is not what the seats get when all others leave");
@@ -100,7 +113,7 @@ inline bool check_standing(const Game& game, Complaints& wrong)
 {
     if (!game.view().state.header().over) check_leaving_alone(game, wrong);
     const Owned ended = clone_of_position(game);
-    if (!end_now(*ended)) return false;
+    if (!end_now(*ended) || has_robbed(game, *ended)) return false;
     StandingFacts foretold[kMaxSeats];
     StandingFacts real[kMaxSeats];
     rank_seats(game.view(), foretold);

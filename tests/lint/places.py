@@ -29,7 +29,7 @@ TESTS_OF_BOX = ("box_check.hpp", "perft.txt", "mutants.sh")
 RECORDED = ("tests/data/*", "tests/fuzz/corpus/*", "tests/fuzz/found/*")
 BOX = re.compile(r"^ *BASTIDE_BOX_(\w+) =\s+\d+,? */\*\*<[^|*]*\| names: ([A-Z_\s]+)", re.M)
 BY_HAND = 3  # sets named within a few lines
-ORDINARY = {"count", "big", "top", "little", "buildings", "wind", "monasteries", "flying", "machines", "flight", "russian", "promos"}  # words in the name of a box that others say, too
+ORDINARY = {"count", "big", "top", "little", "buildings", "wind", "monasteries", "flying", "machines", "flight", "russian", "promos", "message", "messages"}  # words in the name of a box that others say, too
 MOST_LINES = 0  # of code that each box may need outside its own files and tests
 
 

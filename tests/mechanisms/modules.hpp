@@ -125,4 +125,9 @@ extern const Module linking;
 
 extern const Module hedges;
 
+// ---- ticker, seconds: markers on the score track --------------------------------------------------------------------------
+
+extern const Module ticker;
+extern const Module seconds;
+
 }  // namespace bastide

@@ -203,9 +203,19 @@ private:
         for (const reference::Placement& at : where) {
             Table next = now;
             next.tiles.push_back({type, at.x, at.y, at.rotation, 0});
-            sum += place_gold(next, depth - 1);
+            sum += send_robbers(next, depth - 1);
         }
         return sum;
+    }
+
+    /// After a first tile with robbers each of the two seats may send its robber to the marker of the other (ROB-PLACE-01, -02).
+    std::uint64_t send_robbers(const Table& now, int depth) const
+    {
+        constexpr std::uint64_t choices = 2;
+        if (!shows(now.tiles.back(), "robbers")) return place_gold(now, depth);
+        if (depth < 2) return depth == 0 ? 1 : choices;
+        if (now.tiles.size() > 2) throw std::logic_error("robbers that may be on the track");
+        return choices * choices * place_gold(now, depth - 2);
     }
 
     /// The second bar of a mine goes to one of the tiles around it (GOLD-PLACE-01). Where bars are changes nothing that follows.
@@ -610,6 +620,7 @@ private:
             next.pieces.erase(piece);
         }
         if (wagons.size() > 1) throw std::logic_error("two wagons");
+        if (has_set("messages") && !home.empty()) return move_marker(next, home.size(), depth);
         const std::vector<reference::Piece> moves = wagons.empty() ? std::vector<reference::Piece>{} : drives(next, wagons[0]);
         const auto go_on = [&](const Table& table, int left) {
             if (!is_second_circus(table)) return choose_for_all(table, left);
@@ -623,6 +634,14 @@ private:
             sum += go_on(moved, depth - 1);
         }
         return sum;
+    }
+
+    /// The first feature that is scored moves one of two markers (MSG-02), by 4 or 6 points, which bring no message (MSG-03).
+    std::uint64_t move_marker(const Table& now, std::size_t features, int depth) const
+    {
+        constexpr std::uint64_t markers = 2;
+        if (features > 1) throw std::logic_error("two gains");
+        return depth == 0 ? 1 : markers * choose_for_all(now, depth - 1);
     }
 
     /// A crop circle: its seat chooses for all, then the other seat does it, then that one (CROP-01, -03, -12).

@@ -172,7 +172,7 @@ Reason why_not_stand(const View& view, PieceId id, Verdict& verdict)
     const bool is_in_quarter = piece.spot == Spot::space && piece.at < kQuarters;
     const bool is_count = piece.kind == PieceKind::count;
     if (is_on_city(view, piece)) return verdict.refuse(Reason::count_city_walls);
-    if (is_count ? is_in_quarter : piece.spot != Spot::space) return Reason::none;
+    if (is_count ? is_in_quarter : !is_in_city(view, piece)) return Reason::none;
     verdict.cell = is_in_quarter ? cell_of_quarter(view, piece.at) : Cell{};
     if (!is_in_quarter) return verdict.refuse(Reason::count_city_no_quarter);
     return may_be_in(view, piece.kind, piece.at) ? Reason::none : verdict.refuse(Reason::count_city_not_for_it);

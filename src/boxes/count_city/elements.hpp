@@ -75,11 +75,19 @@ inline bool may_be_in(const View& view, PieceKind kind, int quarter) noexcept
     return def.has(Trait::claims) && def.may_stand_on(kQuarterList[quarter].leads_to);
 }
 
+/// Whether a piece is a follower in a quarter. Pieces of other boxes that are no followers have spaces of their own.
+inline bool is_in_city(const View& view, const Piece& piece) noexcept
+{
+    return piece.spot == Spot::space && view.rules.piece_def(piece.kind).has(Trait::claims);
+}
+
 /// Calls `visit(piece id, quarter)` for each follower of a seat in the City, by id; stops when it returns true.
 template <class Visit>
 void for_each_in_city(const View& view, int seat, Visit&& visit)
 {
-    any_piece_in(view, seat, Spot::space, [&](PieceId id, const Piece& piece) { return visit(id, static_cast<int>(piece.at)); });
+    any_piece_in(view, seat, Spot::space, [&](PieceId id, const Piece& piece) {
+        return is_in_city(view, piece) && visit(id, static_cast<int>(piece.at));
+    });
 }
 
 // ---- the table ----

@@ -140,7 +140,7 @@ Reason why_not_leave(const View& view, int seat, Moment moment, const Action& ac
     verdict.piece = id;
     if (!id || id.raw > view.rules.layout.piece_count) return verdict.refuse(Reason::no_such_piece);
     const Piece& piece = view.state.piece(id);
-    if (piece.owner != seat || piece.spot != Spot::space) return verdict.refuse(Reason::count_city_not_in_it);
+    if (piece.owner != seat || !is_in_city(view, piece)) return verdict.refuse(Reason::count_city_not_in_it);
     const int quarter = piece.at;
     verdict.cell = cell_of_quarter(view, quarter);
     if (is_closed(view, quarter)) {

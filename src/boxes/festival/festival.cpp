@@ -35,7 +35,9 @@ Reason why_not_take_from_anywhere(const View& view, int seat, PieceId id, Verdic
 {
     if (!is_beside_board(view, id)) return why_not_take_back(view, seat, id, Cause::festival_returned, verdict);
     verdict.piece = id;
-    return view.state.piece(id).owner == seat ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
+    const Piece& piece = view.state.piece(id);
+    const bool is_follower = view.rules.piece_def(piece.kind).has(Trait::claims);  // not a robber (ROB-TRAIT-01)
+    return piece.owner == seat && is_follower ? Reason::none : verdict.refuse(Reason::cannot_be_taken);
 }
 
 Reason why_not_return(const View& view, int seat, PieceId id, Verdict& verdict) noexcept

@@ -801,8 +801,9 @@ private:
         const SavedVariable name = name_variable(rules(), variable);
         if (name.module == ModuleId::none) return state().variables()[variable] < rules().parts;
         const VariableMeaning meaning = meaning_of(name);
-        return state().variables()[variable] <= meaning.most &&
-               points_at_something(play_, meaning.points_to, state().variables()[variable]);
+        const u16 number = state().variables()[variable];
+        const bool is_unset = number == 0 && meaning.points_to == PointsTo::segment;  // a step names one always
+        return number <= meaning.most && (is_unset || points_at_something(play_, meaning.points_to, number));
     }
 
     const Parts<kValues>& values_;

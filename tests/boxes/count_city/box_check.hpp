@@ -40,6 +40,7 @@ inline void hear_move(const Observation& observed, Memory& now, const Event& eve
         now.count = event.segment;
         return;
     }
+    if (is_on_track(event.piece_kind)) return;
     const int id = event.piece.raw;
     if (event.spot == Spot::space) {
         now.where[id] = event.segment;
@@ -96,7 +97,7 @@ inline void check_city(const Observation& observed, const Memory& now)
     const bool has_quarters = !observed.has(Option::city_board_only);
     std::size_t inside = 0;
     observed.for_each_piece([&](u16 id, const Piece& piece) {
-        if (piece.spot != Spot::space) return;
+        if (piece.spot != Spot::space || is_on_track(piece.kind)) return;
         if (piece.kind == PieceKind::count) {
             observed.wrong.expect(piece.at == now.count, "the count is in another quarter");
             return;

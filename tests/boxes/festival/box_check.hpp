@@ -31,7 +31,7 @@ inline std::set<u16> own_figures(const Observation& observed, int seat)
         figures.insert(observed.pieces.ids()[i]);
     }
     observed.for_each_piece([&](u16 id, const Piece& piece) {  // in a quarter of the City, where only followers are
-        if (piece.owner == seat && piece.spot == Spot::space) figures.insert(id);
+        if (piece.owner == seat && piece.spot == Spot::space && !is_on_track(piece.kind)) figures.insert(id);
     });
     return figures;
 }

@@ -22,7 +22,7 @@ inline void check_step(const Observation& observed)
                               "another piece follows in place of the phantom");
         if (is_on_foundation(observed.view, action))
             tops.push_back({action.cell.x, action.cell.y});
-        else if (action.cell == last)
+        else if (action.cell == last && action.segment != kOnTile)  // not on a flying machine
             mine.push_back(action.segment);
     }
     const bool has = has_supply(observed.view, pending(observed.view).seat, PieceKind::phantom);

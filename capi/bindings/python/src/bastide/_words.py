@@ -156,6 +156,18 @@ class Step(Word):
     """the seat places a follower beside one of its own"""
     CROP_REMOVE = 2703
     """the seat must take back one of its followers"""
+    ROBBERS_PLACE = 3701
+    """the seat may put its robber on the space of another seat"""
+    ROBBERS_ROB = 3702
+    """the seat robs these points or waits for others"""
+    ROBBERS_MARKER = 3703
+    """the seat chooses which marker of the other seat its robber waits for"""
+    MESSAGE_MOVE = 3801
+    """the seat must move one of its markers"""
+    MESSAGE_DRAW = 3802
+    """nature draws the top message"""
+    MESSAGE_READ = 3803
+    """the seat must take two points or do what the message says"""
     START_TOSS = 8001
     """nature names the seat that chooses who begins"""
     START_NAME = 8002
@@ -342,6 +354,34 @@ class Cause(Word):
     """it came into a trap"""
     RUSSIAN_FREED = 3602
     """its owner took it out of a trap"""
+    ROBBERS_PLACED = 3701
+    """its seat sent it to a space of the score track"""
+    ROBBERS_ROBS = 3702
+    """it robs these points"""
+    ROBBERS_RETURNED = 3703
+    """it has robbed and goes home"""
+    ROBBERS_FOLLOWED = 3704
+    """it went along with the marker of another robber"""
+    ROBBERS_FIRST_MARKER = 3705
+    """it waits for the score marker"""
+    ROBBERS_SECOND_MARKER = 3706
+    """it waits for the second marker"""
+    MESSAGE_MARKER = 3801
+    """the score marker moves"""
+    MESSAGE_MESSENGER = 3802
+    """the messenger moves"""
+    MESSAGE_MOVED = 3803
+    """its seat scored and moved it"""
+    MESSAGE_DRAWN = 3804
+    """a marker ended on a space divisible by five"""
+    MESSAGE_SEAL = 3805
+    """two points by the seal of the message"""
+    MESSAGE_ACTION = 3806
+    """what the message says"""
+    MESSAGE_TAKEN = 3807
+    """it was scored for a message"""
+    MESSAGE_ANOTHER = 3808
+    """a message gives another turn"""
     BAG_SET_ASIDE = 8001
     """it fits nowhere and goes back to the bag after this draw"""
     HAND_DISCARDED = 8002
@@ -495,6 +535,24 @@ class Reward(Word):
     """hut and the empty spaces around it at the end"""
     RUSSIAN_DROWNED = 3603
     """followers with the Vodyanoy at the end"""
+    ROBBERS_SHARE = 3701
+    """half of the points of another seat, by its robber"""
+    MESSAGE_SEAL = 3801
+    """seal of a message"""
+    MESSAGE_ROAD = 3802
+    """least valuable own road, by a message"""
+    MESSAGE_CITY = 3803
+    """least valuable own city, by a message"""
+    MESSAGE_MONASTERY = 3804
+    """least valuable own monastery, by a message"""
+    MESSAGE_PENNANTS = 3805
+    """pennants of a city with an own knight, by a message"""
+    MESSAGE_KNIGHTS = 3806
+    """own knights, by a message"""
+    MESSAGE_FARMERS = 3807
+    """own farmers, by a message"""
+    MESSAGE_FOLLOWER = 3808
+    """own follower that is taken back, by a message"""
     SALE_BOUGHT = 8001
     """price paid for a tile"""
     SALE_SOLD = 8002
@@ -796,6 +854,28 @@ class Reason(Word):
     """There is no trap."""
     RUSSIAN_NO_PLACE = 3604
     """No figure is placed beside the Vodyanoy."""
+    ROBBERS_OWN_MARKER = 3701
+    """A robber goes to the marker of another seat."""
+    ROBBERS_IS_THERE = 3702
+    """The robber is on the space of that seat already."""
+    ROBBERS_MUST_CHOOSE = 3703
+    """The seat robs these points or passes."""
+    ROBBERS_NO_SPACE = 3704
+    """The score track has no such space."""
+    MESSAGE_MUST_MOVE = 3801
+    """The seat must move its score marker or its messenger."""
+    MESSAGE_NOT_NEXT = 3802
+    """That message cannot be the top one."""
+    MESSAGE_MUST_CHOOSE = 3803
+    """The seat takes two points or does what the message says."""
+    MESSAGE_NOTHING = 3804
+    """What the message says cannot be done now."""
+    MESSAGE_NO_KNIGHT = 3805
+    """No own knight is in a city with pennants there."""
+    MESSAGE_NO_SPACE = 3806
+    """A messenger is on a space of the score track."""
+    MESSAGE_ORDER = 3807
+    """The places under the stack go from 1 on, each once."""
     TABLE_OFF = 8001
     """The cell lies outside the table."""
     SALE_BID_RANGE = 8002
@@ -923,6 +1003,8 @@ class ThingKind(Word):
     """a space for acrobats"""
     GOLD_BARS = 2501
     """gold bars that a seat holds"""
+    MESSAGE = 3801
+    """a message that was drawn"""
     SALE_BID = 8001
     """a bid for the drawn tile"""
 
@@ -1086,6 +1168,12 @@ class Option(Word):
     """Each little building adds 1 point (0), or a tower 3, a house 2 and a shed 1 (1)."""
     LABYRINTH_ADVANCED = 3501
     """Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too."""
+    ROBBERS_ALL = 3701
+    """After a tile with robbers each other seat may place its robber, not only the next one."""
+    MESSAGES_ONE_MARKER = 3801
+    """A seat moves one marker for all that it scores in a turn."""
+    MESSAGES_EMPTY_SPACE = 3802
+    """A space with another marker brings no message."""
     NO_POINTS_FOR_UNFINISHED = 8001
     """Incomplete roads, cities and monasteries pay nothing at the end."""
     BOUNDED_TABLE = 8002
@@ -1235,6 +1323,10 @@ class Preset(Word):
     """The base game with The Labyrinth by its advanced rules"""
     RUSSIAN_PROMOS = 3601
     """The base game with Russian Promos"""
+    ROBBERS = 3701
+    """The base game with The Robbers"""
+    MESSAGES = 3801
+    """The base game with The Messages"""
 
 
 class Note(Word):
@@ -1262,6 +1354,26 @@ class Note(Word):
     """Mask of the seats that have deployed to the City in this turn."""
     ACROBATS_FAIRY = 2101
     """The fairy stands at the acrobats of its tile, assigned to nobody."""
+    MESSAGE_ROAD = 3801
+    """Place of the message of a road under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_CITY = 3802
+    """Place of the message of a city under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_MONASTERY = 3803
+    """Place of the message of a monastery under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_TILE = 3804
+    """Place of the message of a tile under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_PENNANTS = 3805
+    """Place of the message of pennants under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_KNIGHTS = 3806
+    """Place of the message of knights under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_FARMERS = 3807
+    """Place of the message of farmers under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_FOLLOWER = 3808
+    """Place of the message of a follower under the stack, from 1; 0: not drawn yet."""
+    MESSAGE_ANOTHER = 3809
+    """The seat on turn has another turn."""
+    MESSAGE_CHOSEN = 3810
+    """Mask of the seats that have moved their score marker in this turn, plus 256 times that of those that have moved their messenger."""
     HAND_IDLE_TURNS = 8001
     """Seats in a row, skipped ones too, that could place no tile of their hands."""
     SALE_ASKED = 8002
@@ -1381,12 +1493,32 @@ class PieceKind(Word):
     """little house"""
     LITTLE_SHED = 41
     """little shed"""
+    TRACK_ROBBER = 42
+    """robber"""
+    MESSENGER = 43
+    """messenger"""
     FLIGHT_1 = 46
     """short flight"""
     FLIGHT_2 = 47
     """middle flight"""
     FLIGHT_3 = 48
     """long flight"""
+    MESSAGE_ROAD = 50
+    """message of a road"""
+    MESSAGE_CITY = 51
+    """message of a city"""
+    MESSAGE_MONASTERY = 52
+    """message of a monastery"""
+    MESSAGE_TILE = 53
+    """message of a tile"""
+    MESSAGE_PENNANTS = 54
+    """message of pennants"""
+    MESSAGE_KNIGHTS = 55
+    """message of knights"""
+    MESSAGE_FARMERS = 56
+    """message of farmers"""
+    MESSAGE_FOLLOWER = 57
+    """message of a follower"""
 
 
 class SegmentKind(Word):
@@ -1570,6 +1702,8 @@ class Mark(Word):
     """Solovei Razboynik"""
     VODYANOY = 52
     """Vodyanoy"""
+    ROBBERS = 56
+    """robbers"""
 
 
 class TileSet(Word):
@@ -1641,6 +1775,10 @@ class TileSet(Word):
     """The Labyrinth, 1 tile"""
     RUSSIAN_PROMOS = 36
     """Russian Promos, 4 tiles"""
+    ROBBERS = 37
+    """The Robbers, 8 tiles and robbers"""
+    MESSAGES = 38
+    """The Messages, 8 messages and messengers"""
 
 
 class Face(Word):
@@ -1806,6 +1944,10 @@ class Box(Word):
     """The Labyrinth"""
     RUSSIAN_PROMOS = 36
     """Russian Promos"""
+    ROBBERS = 37
+    """The Robbers"""
+    MESSAGES = 38
+    """The Messages"""
     HOUSE = 80
     """the house rules"""
     DICE = 81

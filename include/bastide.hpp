@@ -176,6 +176,12 @@ enum class Step : std::int32_t {
     crop_choose = BASTIDE_STEP_CROP_CHOOSE,
     crop_add = BASTIDE_STEP_CROP_ADD,
     crop_remove = BASTIDE_STEP_CROP_REMOVE,
+    robbers_place = BASTIDE_STEP_ROBBERS_PLACE,
+    robbers_rob = BASTIDE_STEP_ROBBERS_ROB,
+    robbers_marker = BASTIDE_STEP_ROBBERS_MARKER,
+    message_move = BASTIDE_STEP_MESSAGE_MOVE,
+    message_draw = BASTIDE_STEP_MESSAGE_DRAW,
+    message_read = BASTIDE_STEP_MESSAGE_READ,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -279,6 +285,20 @@ enum class Cause : std::int32_t {
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
     russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
+    robbers_placed = BASTIDE_CAUSE_ROBBERS_PLACED,
+    robbers_robs = BASTIDE_CAUSE_ROBBERS_ROBS,
+    robbers_returned = BASTIDE_CAUSE_ROBBERS_RETURNED,
+    robbers_followed = BASTIDE_CAUSE_ROBBERS_FOLLOWED,
+    robbers_first_marker = BASTIDE_CAUSE_ROBBERS_FIRST_MARKER,
+    robbers_second_marker = BASTIDE_CAUSE_ROBBERS_SECOND_MARKER,
+    message_marker = BASTIDE_CAUSE_MESSAGE_MARKER,
+    message_messenger = BASTIDE_CAUSE_MESSAGE_MESSENGER,
+    message_moved = BASTIDE_CAUSE_MESSAGE_MOVED,
+    message_drawn = BASTIDE_CAUSE_MESSAGE_DRAWN,
+    message_seal = BASTIDE_CAUSE_MESSAGE_SEAL,
+    message_action = BASTIDE_CAUSE_MESSAGE_ACTION,
+    message_taken = BASTIDE_CAUSE_MESSAGE_TAKEN,
+    message_another = BASTIDE_CAUSE_MESSAGE_ANOTHER,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -359,6 +379,15 @@ enum class Reward : std::int32_t {
     russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
     russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
     russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
+    robbers_share = BASTIDE_REWARD_ROBBERS_SHARE,
+    message_seal = BASTIDE_REWARD_MESSAGE_SEAL,
+    message_road = BASTIDE_REWARD_MESSAGE_ROAD,
+    message_city = BASTIDE_REWARD_MESSAGE_CITY,
+    message_monastery = BASTIDE_REWARD_MESSAGE_MONASTERY,
+    message_pennants = BASTIDE_REWARD_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_REWARD_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_REWARD_MESSAGE_FARMERS,
+    message_follower = BASTIDE_REWARD_MESSAGE_FOLLOWER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY
@@ -531,6 +560,17 @@ enum class Reason : std::int32_t {
     russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
     russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
     russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
+    robbers_own_marker = BASTIDE_REASON_ROBBERS_OWN_MARKER,
+    robbers_is_there = BASTIDE_REASON_ROBBERS_IS_THERE,
+    robbers_must_choose = BASTIDE_REASON_ROBBERS_MUST_CHOOSE,
+    robbers_no_space = BASTIDE_REASON_ROBBERS_NO_SPACE,
+    message_must_move = BASTIDE_REASON_MESSAGE_MUST_MOVE,
+    message_not_next = BASTIDE_REASON_MESSAGE_NOT_NEXT,
+    message_must_choose = BASTIDE_REASON_MESSAGE_MUST_CHOOSE,
+    message_nothing = BASTIDE_REASON_MESSAGE_NOTHING,
+    message_no_knight = BASTIDE_REASON_MESSAGE_NO_KNIGHT,
+    message_no_space = BASTIDE_REASON_MESSAGE_NO_SPACE,
+    message_order = BASTIDE_REASON_MESSAGE_ORDER,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -598,6 +638,7 @@ enum class ThingKind : std::int32_t {
     big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
     acrobats = BASTIDE_THING_ACROBATS,
     gold_bars = BASTIDE_THING_GOLD_BARS,
+    message = BASTIDE_THING_MESSAGE,
     sale_bid = BASTIDE_THING_SALE_BID
 };
 
@@ -686,6 +727,9 @@ enum class Option : std::int32_t {
     keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
+    robbers_all = BASTIDE_OPTION_ROBBERS_ALL,
+    messages_one_marker = BASTIDE_OPTION_MESSAGES_ONE_MARKER,
+    messages_empty_space = BASTIDE_OPTION_MESSAGES_EMPTY_SPACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -765,7 +809,9 @@ enum class Preset : std::int32_t {
     wind_roses = BASTIDE_PRESET_WIND_ROSES,
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
-    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS
+    russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_PRESET_ROBBERS,
+    messages = BASTIDE_PRESET_MESSAGES
 };
 
 enum class Note : std::int32_t {
@@ -785,6 +831,16 @@ enum class Note : std::int32_t {
     acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     tunnel_used = BASTIDE_NOTE_TUNNEL_USED,
     tunnel_used_in_turn = BASTIDE_NOTE_TUNNEL_USED_IN_TURN,
+    message_road = BASTIDE_NOTE_MESSAGE_ROAD,
+    message_city = BASTIDE_NOTE_MESSAGE_CITY,
+    message_monastery = BASTIDE_NOTE_MESSAGE_MONASTERY,
+    message_tile = BASTIDE_NOTE_MESSAGE_TILE,
+    message_pennants = BASTIDE_NOTE_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_NOTE_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_NOTE_MESSAGE_FARMERS,
+    message_follower = BASTIDE_NOTE_MESSAGE_FOLLOWER,
+    message_another = BASTIDE_NOTE_MESSAGE_ANOTHER,
+    message_chosen = BASTIDE_NOTE_MESSAGE_CHOSEN,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED
 };
@@ -855,11 +911,21 @@ enum class PieceKind : std::int32_t {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    track_robber = BASTIDE_PIECE_TRACK_ROBBER,
+    messenger = BASTIDE_PIECE_MESSENGER,
     ferry = BASTIDE_PIECE_FERRY,
     tunnel_token = BASTIDE_PIECE_TUNNEL_TOKEN,
     flight_1 = BASTIDE_PIECE_FLIGHT_1,
     flight_2 = BASTIDE_PIECE_FLIGHT_2,
-    flight_3 = BASTIDE_PIECE_FLIGHT_3
+    flight_3 = BASTIDE_PIECE_FLIGHT_3,
+    message_road = BASTIDE_PIECE_MESSAGE_ROAD,
+    message_city = BASTIDE_PIECE_MESSAGE_CITY,
+    message_monastery = BASTIDE_PIECE_MESSAGE_MONASTERY,
+    message_tile = BASTIDE_PIECE_MESSAGE_TILE,
+    message_pennants = BASTIDE_PIECE_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_PIECE_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_PIECE_MESSAGE_FARMERS,
+    message_follower = BASTIDE_PIECE_MESSAGE_FOLLOWER
 };
 
 enum class SegmentKind : std::int32_t {
@@ -970,7 +1036,8 @@ enum class Mark : std::int32_t {
     razboynik = BASTIDE_MARK_RAZBOYNIK,
     vodyanoy = BASTIDE_MARK_VODYANOY,
     ferry_lake = BASTIDE_MARK_FERRY_LAKE,
-    tunnel_opening = BASTIDE_MARK_TUNNEL_OPENING
+    tunnel_opening = BASTIDE_MARK_TUNNEL_OPENING,
+    robbers = BASTIDE_MARK_ROBBERS
 };
 
 enum class Set : std::int32_t {
@@ -1011,7 +1078,9 @@ enum class Set : std::int32_t {
     little_buildings = BASTIDE_SET_LITTLE_BUILDINGS,
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
-    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS
+    russian_promos = BASTIDE_SET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_SET_ROBBERS,
+    messages = BASTIDE_SET_MESSAGES
 };
 
 enum class Face : std::int32_t {
@@ -1121,6 +1190,8 @@ enum class Box : std::int32_t {
     wind_roses = BASTIDE_BOX_WIND_ROSES,
     labyrinth = BASTIDE_BOX_LABYRINTH,
     russian_promos = BASTIDE_BOX_RUSSIAN_PROMOS,
+    robbers = BASTIDE_BOX_ROBBERS,
+    messages = BASTIDE_BOX_MESSAGES,
     house = BASTIDE_BOX_HOUSE,
     dice = BASTIDE_BOX_DICE
 };

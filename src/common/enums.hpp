@@ -119,6 +119,12 @@ enum class StepKind : u16 {
     crop_choose = BASTIDE_STEP_CROP_CHOOSE,
     crop_add = BASTIDE_STEP_CROP_ADD,
     crop_remove = BASTIDE_STEP_CROP_REMOVE,
+    robbers_place = BASTIDE_STEP_ROBBERS_PLACE,
+    robbers_rob = BASTIDE_STEP_ROBBERS_ROB,
+    robbers_marker = BASTIDE_STEP_ROBBERS_MARKER,
+    message_move = BASTIDE_STEP_MESSAGE_MOVE,
+    message_draw = BASTIDE_STEP_MESSAGE_DRAW,
+    message_read = BASTIDE_STEP_MESSAGE_READ,
     start_toss = BASTIDE_STEP_START_TOSS,
     start_name = BASTIDE_STEP_START_NAME,
     hand_discard = BASTIDE_STEP_HAND_DISCARD,
@@ -196,6 +202,7 @@ enum class Mark : u8 {
     vodyanoy = BASTIDE_MARK_VODYANOY,
     ferry_lake = BASTIDE_MARK_FERRY_LAKE,
     tunnel_opening = BASTIDE_MARK_TUNNEL_OPENING,
+    robbers = BASTIDE_MARK_ROBBERS,
 };
 
 enum class RoadEnd : u8 {
@@ -250,11 +257,21 @@ enum class PieceKind : u8 {
     little_tower = BASTIDE_PIECE_LITTLE_TOWER,
     little_house = BASTIDE_PIECE_LITTLE_HOUSE,
     little_shed = BASTIDE_PIECE_LITTLE_SHED,
+    track_robber = BASTIDE_PIECE_TRACK_ROBBER,
+    messenger = BASTIDE_PIECE_MESSENGER,
     ferry = BASTIDE_PIECE_FERRY,
     tunnel_token = BASTIDE_PIECE_TUNNEL_TOKEN,
     flight_1 = BASTIDE_PIECE_FLIGHT_1,
     flight_2 = BASTIDE_PIECE_FLIGHT_2,
     flight_3 = BASTIDE_PIECE_FLIGHT_3,
+    message_road = BASTIDE_PIECE_MESSAGE_ROAD,
+    message_city = BASTIDE_PIECE_MESSAGE_CITY,
+    message_monastery = BASTIDE_PIECE_MESSAGE_MONASTERY,
+    message_tile = BASTIDE_PIECE_MESSAGE_TILE,
+    message_pennants = BASTIDE_PIECE_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_PIECE_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_PIECE_MESSAGE_FARMERS,
+    message_follower = BASTIDE_PIECE_MESSAGE_FOLLOWER,
 };
 
 enum class Spot : u8 {
@@ -313,6 +330,8 @@ enum class Set : u8 {
     wind_roses = BASTIDE_SET_WIND_ROSES,
     labyrinth = BASTIDE_SET_LABYRINTH,
     russian_promos = BASTIDE_SET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_SET_ROBBERS,
+    messages = BASTIDE_SET_MESSAGES,
 };
 
 enum class Option : u16 {
@@ -399,6 +418,9 @@ enum class Option : u16 {
     keep_monasteries = BASTIDE_OPTION_KEEP_MONASTERIES,
     little_buildings_values = BASTIDE_OPTION_LITTLE_BUILDINGS_VALUES,
     labyrinth_advanced = BASTIDE_OPTION_LABYRINTH_ADVANCED,
+    robbers_all = BASTIDE_OPTION_ROBBERS_ALL,
+    messages_one_marker = BASTIDE_OPTION_MESSAGES_ONE_MARKER,
+    messages_empty_space = BASTIDE_OPTION_MESSAGES_EMPTY_SPACE,
     no_points_for_unfinished = BASTIDE_OPTION_NO_POINTS_FOR_UNFINISHED,
     bounded_table = BASTIDE_OPTION_BOUNDED_TABLE,
     table_min_x = BASTIDE_OPTION_TABLE_MIN_X,
@@ -478,6 +500,8 @@ enum class Preset : u16 {
     labyrinth = BASTIDE_PRESET_LABYRINTH,
     labyrinth_advanced = BASTIDE_PRESET_LABYRINTH_ADVANCED,
     russian_promos = BASTIDE_PRESET_RUSSIAN_PROMOS,
+    robbers = BASTIDE_PRESET_ROBBERS,
+    messages = BASTIDE_PRESET_MESSAGES,
 };
 
 enum class ThingKind : u16 {
@@ -500,6 +524,7 @@ enum class ThingKind : u16 {
     big_top_tokens = BASTIDE_THING_BIG_TOP_TOKENS,
     acrobats = BASTIDE_THING_ACROBATS,
     gold_bars = BASTIDE_THING_GOLD_BARS,
+    message = BASTIDE_THING_MESSAGE,
     sale_bid = BASTIDE_THING_SALE_BID,
 };
 
@@ -594,6 +619,20 @@ enum class Cause : u16 {
     crop_removed = BASTIDE_CAUSE_CROP_REMOVED,
     russian_trapped = BASTIDE_CAUSE_RUSSIAN_TRAPPED,
     russian_freed = BASTIDE_CAUSE_RUSSIAN_FREED,
+    robbers_placed = BASTIDE_CAUSE_ROBBERS_PLACED,
+    robbers_robs = BASTIDE_CAUSE_ROBBERS_ROBS,
+    robbers_returned = BASTIDE_CAUSE_ROBBERS_RETURNED,
+    robbers_followed = BASTIDE_CAUSE_ROBBERS_FOLLOWED,
+    robbers_first_marker = BASTIDE_CAUSE_ROBBERS_FIRST_MARKER,
+    robbers_second_marker = BASTIDE_CAUSE_ROBBERS_SECOND_MARKER,
+    message_marker = BASTIDE_CAUSE_MESSAGE_MARKER,
+    message_messenger = BASTIDE_CAUSE_MESSAGE_MESSENGER,
+    message_moved = BASTIDE_CAUSE_MESSAGE_MOVED,
+    message_drawn = BASTIDE_CAUSE_MESSAGE_DRAWN,
+    message_seal = BASTIDE_CAUSE_MESSAGE_SEAL,
+    message_action = BASTIDE_CAUSE_MESSAGE_ACTION,
+    message_taken = BASTIDE_CAUSE_MESSAGE_TAKEN,
+    message_another = BASTIDE_CAUSE_MESSAGE_ANOTHER,
     bag_set_aside = BASTIDE_CAUSE_BAG_SET_ASIDE,
     hand_discarded = BASTIDE_CAUSE_HAND_DISCARDED,
     hole_filled = BASTIDE_CAUSE_HOLE_FILLED,
@@ -673,6 +712,15 @@ enum class Reward : u16 {
     russian_hut = BASTIDE_REWARD_RUSSIAN_HUT,
     russian_hut_alone = BASTIDE_REWARD_RUSSIAN_HUT_ALONE,
     russian_drowned = BASTIDE_REWARD_RUSSIAN_DROWNED,
+    robbers_share = BASTIDE_REWARD_ROBBERS_SHARE,
+    message_seal = BASTIDE_REWARD_MESSAGE_SEAL,
+    message_road = BASTIDE_REWARD_MESSAGE_ROAD,
+    message_city = BASTIDE_REWARD_MESSAGE_CITY,
+    message_monastery = BASTIDE_REWARD_MESSAGE_MONASTERY,
+    message_pennants = BASTIDE_REWARD_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_REWARD_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_REWARD_MESSAGE_FARMERS,
+    message_follower = BASTIDE_REWARD_MESSAGE_FOLLOWER,
     sale_bought = BASTIDE_REWARD_SALE_BOUGHT,
     sale_sold = BASTIDE_REWARD_SALE_SOLD,
     dice_city = BASTIDE_REWARD_DICE_CITY,
@@ -706,6 +754,16 @@ enum class Note : u16 {
     acrobats_fairy = BASTIDE_NOTE_ACROBATS_FAIRY,
     tunnel_used = BASTIDE_NOTE_TUNNEL_USED,
     tunnel_used_in_turn = BASTIDE_NOTE_TUNNEL_USED_IN_TURN,
+    message_road = BASTIDE_NOTE_MESSAGE_ROAD,
+    message_city = BASTIDE_NOTE_MESSAGE_CITY,
+    message_monastery = BASTIDE_NOTE_MESSAGE_MONASTERY,
+    message_tile = BASTIDE_NOTE_MESSAGE_TILE,
+    message_pennants = BASTIDE_NOTE_MESSAGE_PENNANTS,
+    message_knights = BASTIDE_NOTE_MESSAGE_KNIGHTS,
+    message_farmers = BASTIDE_NOTE_MESSAGE_FARMERS,
+    message_follower = BASTIDE_NOTE_MESSAGE_FOLLOWER,
+    message_another = BASTIDE_NOTE_MESSAGE_ANOTHER,
+    message_chosen = BASTIDE_NOTE_MESSAGE_CHOSEN,
     hand_idle_turns = BASTIDE_NOTE_HAND_IDLE_TURNS,
     sale_asked = BASTIDE_NOTE_SALE_ASKED,
 };
@@ -876,6 +934,17 @@ enum class Reason : u16 {
     russian_trapped_now = BASTIDE_REASON_RUSSIAN_TRAPPED_NOW,
     russian_no_trap = BASTIDE_REASON_RUSSIAN_NO_TRAP,
     russian_no_place = BASTIDE_REASON_RUSSIAN_NO_PLACE,
+    robbers_own_marker = BASTIDE_REASON_ROBBERS_OWN_MARKER,
+    robbers_is_there = BASTIDE_REASON_ROBBERS_IS_THERE,
+    robbers_must_choose = BASTIDE_REASON_ROBBERS_MUST_CHOOSE,
+    robbers_no_space = BASTIDE_REASON_ROBBERS_NO_SPACE,
+    message_must_move = BASTIDE_REASON_MESSAGE_MUST_MOVE,
+    message_not_next = BASTIDE_REASON_MESSAGE_NOT_NEXT,
+    message_must_choose = BASTIDE_REASON_MESSAGE_MUST_CHOOSE,
+    message_nothing = BASTIDE_REASON_MESSAGE_NOTHING,
+    message_no_knight = BASTIDE_REASON_MESSAGE_NO_KNIGHT,
+    message_no_space = BASTIDE_REASON_MESSAGE_NO_SPACE,
+    message_order = BASTIDE_REASON_MESSAGE_ORDER,
     table_off = BASTIDE_REASON_TABLE_OFF,
     sale_bid_range = BASTIDE_REASON_SALE_BID_RANGE,
     sale_no_bid = BASTIDE_REASON_SALE_NO_BID,
@@ -1030,6 +1099,9 @@ inline constexpr Option kOptions[] = {
     Option::keep_monasteries,
     Option::little_buildings_values,
     Option::labyrinth_advanced,
+    Option::robbers_all,
+    Option::messages_one_marker,
+    Option::messages_empty_space,
     Option::no_points_for_unfinished,
     Option::bounded_table,
     Option::table_min_x,
@@ -1052,7 +1124,7 @@ inline constexpr Option kOptions[] = {
     Option::dice_target_score,
     Option::dice_finish_round,
 };
-inline constexpr int kOptionCount = 104;  // with none
+inline constexpr int kOptionCount = 107;  // with none
 constexpr int index_of(Option word) noexcept
 {
     switch (word) {
@@ -1138,27 +1210,30 @@ constexpr int index_of(Option word) noexcept
         case Option::keep_monasteries: return 80;
         case Option::little_buildings_values: return 81;
         case Option::labyrinth_advanced: return 82;
-        case Option::no_points_for_unfinished: return 83;
-        case Option::bounded_table: return 84;
-        case Option::table_min_x: return 85;
-        case Option::table_max_x: return 86;
-        case Option::table_min_y: return 87;
-        case Option::table_max_y: return 88;
-        case Option::table_edge_completes: return 89;
-        case Option::extra_turn_for_filling_hole: return 90;
-        case Option::hole_needs_distinct_features: return 91;
-        case Option::start_tile_in_bag: return 92;
-        case Option::return_unplaceable_to_bag: return 93;
-        case Option::bushes_do_not_end_roads: return 94;
-        case Option::draw_next_tile_at_turn_end: return 95;
-        case Option::held_tiles_hidden: return 96;
-        case Option::hand_of_three_tiles: return 97;
-        case Option::hand_hidden: return 98;
-        case Option::sell_completing_tile: return 99;
-        case Option::start_player_by_toss: return 100;
-        case Option::start_player_by_road_draw: return 101;
-        case Option::dice_target_score: return 102;
-        case Option::dice_finish_round: return 103;
+        case Option::robbers_all: return 83;
+        case Option::messages_one_marker: return 84;
+        case Option::messages_empty_space: return 85;
+        case Option::no_points_for_unfinished: return 86;
+        case Option::bounded_table: return 87;
+        case Option::table_min_x: return 88;
+        case Option::table_max_x: return 89;
+        case Option::table_min_y: return 90;
+        case Option::table_max_y: return 91;
+        case Option::table_edge_completes: return 92;
+        case Option::extra_turn_for_filling_hole: return 93;
+        case Option::hole_needs_distinct_features: return 94;
+        case Option::start_tile_in_bag: return 95;
+        case Option::return_unplaceable_to_bag: return 96;
+        case Option::bushes_do_not_end_roads: return 97;
+        case Option::draw_next_tile_at_turn_end: return 98;
+        case Option::held_tiles_hidden: return 99;
+        case Option::hand_of_three_tiles: return 100;
+        case Option::hand_hidden: return 101;
+        case Option::sell_completing_tile: return 102;
+        case Option::start_player_by_toss: return 103;
+        case Option::start_player_by_road_draw: return 104;
+        case Option::dice_target_score: return 105;
+        case Option::dice_finish_round: return 106;
         default: return 0;
     }
 }
@@ -1180,10 +1255,20 @@ inline constexpr Note kNotes[] = {
     Note::acrobats_fairy,
     Note::tunnel_used,
     Note::tunnel_used_in_turn,
+    Note::message_road,
+    Note::message_city,
+    Note::message_monastery,
+    Note::message_tile,
+    Note::message_pennants,
+    Note::message_knights,
+    Note::message_farmers,
+    Note::message_follower,
+    Note::message_another,
+    Note::message_chosen,
     Note::hand_idle_turns,
     Note::sale_asked,
 };
-inline constexpr int kNoteCount = 17;  // with none
+inline constexpr int kNoteCount = 27;  // with none
 constexpr int index_of(Note word) noexcept
 {
     switch (word) {
@@ -1201,14 +1286,24 @@ constexpr int index_of(Note word) noexcept
         case Note::acrobats_fairy: return 12;
         case Note::tunnel_used: return 13;
         case Note::tunnel_used_in_turn: return 14;
-        case Note::hand_idle_turns: return 15;
-        case Note::sale_asked: return 16;
+        case Note::message_road: return 15;
+        case Note::message_city: return 16;
+        case Note::message_monastery: return 17;
+        case Note::message_tile: return 18;
+        case Note::message_pennants: return 19;
+        case Note::message_knights: return 20;
+        case Note::message_farmers: return 21;
+        case Note::message_follower: return 22;
+        case Note::message_another: return 23;
+        case Note::message_chosen: return 24;
+        case Note::hand_idle_turns: return 25;
+        case Note::sale_asked: return 26;
         default: return 0;
     }
 }
 
 inline constexpr int kSegmentKinds = 11;
-inline constexpr int kSets = 37;
+inline constexpr int kSets = 39;
 inline constexpr int kPutKinds = 9;
 inline constexpr int kActionKinds = 29;
 
@@ -1252,17 +1347,19 @@ enum class ModuleId : u8 {
     wind_roses = 34,
     labyrinth = 35,
     russian_promos = 36,
-    variants = 37,
-    house_bag = 38,
-    house_table = 39,
-    house_hole = 40,
-    house_roads = 41,
-    house_sale = 42,
-    house_ahead = 43,
-    house_hand = 44,
-    house_start = 45,
-    test = 46,
+    robbers = 37,
+    messages = 38,
+    variants = 39,
+    house_bag = 40,
+    house_table = 41,
+    house_hole = 42,
+    house_roads = 43,
+    house_sale = 44,
+    house_ahead = 45,
+    house_hand = 46,
+    house_start = 47,
+    test = 48,
 };
-inline constexpr int kModules = 47;  // with none
+inline constexpr int kModules = 49;  // with none
 
 }  // namespace bastide

@@ -155,6 +155,12 @@ export const records = {
       3602: 'piece=i x=i y=i',
       3603: 'x=i y=i',
       3604: 'x=i y=i',
+      3701: 'seat=i',
+      3702: 'seat=i',
+      3704: 'piece=i',
+      3802: 'pieceKind=wpiece',
+      3805: 'x=i y=i feature=i',
+      3806: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -224,6 +230,12 @@ export const records = {
       2701: 'placed=i x=i y=i',
       2702: 'x=i y=i',
       2703: 'x=i y=i',
+      3701: 'piece=i pieceKind=wpiece',
+      3702: 'piece=i pieceKind=wpiece otherSeat=i least=i x y segment feature',
+      3703: 'piece=i pieceKind=wpiece otherSeat=i',
+      3801: 'piece=i pieceKind=wpiece least=i x y segment feature',
+      3802: 'piece=i pieceKind=wpiece',
+      3803: 'pieceKind=wpiece least=i',
       8004: 'tile=i otherSeat=i least=i most=i',
       8005: 'tile=i',
     },
@@ -308,6 +320,7 @@ export const records = {
       2101: 'pieceKind=wpiece count=i points=i',
       2102: 'spot=wspot x=i y=i count=i points=i closed=b',
       2501: 'seat=i count=i points=i',
+      3801: 'pieceKind=wpiece count=i',
       8001: 'seat=i points=i tile',
     },
   },
@@ -428,6 +441,12 @@ export type Step =
   | 'crop_choose'
   | 'crop_add'
   | 'crop_remove'
+  | 'robbers_place'
+  | 'robbers_rob'
+  | 'robbers_marker'
+  | 'message_move'
+  | 'message_draw'
+  | 'message_read'
   | 'start_toss'
   | 'start_name'
   | 'hand_discard'
@@ -525,6 +544,20 @@ export type Cause =
   | 'crop_removed'
   | 'russian_trapped'
   | 'russian_freed'
+  | 'robbers_placed'
+  | 'robbers_robs'
+  | 'robbers_returned'
+  | 'robbers_followed'
+  | 'robbers_first_marker'
+  | 'robbers_second_marker'
+  | 'message_marker'
+  | 'message_messenger'
+  | 'message_moved'
+  | 'message_drawn'
+  | 'message_seal'
+  | 'message_action'
+  | 'message_taken'
+  | 'message_another'
   | 'bag_set_aside'
   | 'hand_discarded'
   | 'hole_filled'
@@ -602,6 +635,15 @@ export type Reward =
   | 'russian_hut'
   | 'russian_hut_alone'
   | 'russian_drowned'
+  | 'robbers_share'
+  | 'message_seal'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower'
   | 'sale_bought'
   | 'sale_sold'
   | 'dice_city';
@@ -771,6 +813,17 @@ export type Reason =
   | 'russian_trapped_now'
   | 'russian_no_trap'
   | 'russian_no_place'
+  | 'robbers_own_marker'
+  | 'robbers_is_there'
+  | 'robbers_must_choose'
+  | 'robbers_no_space'
+  | 'message_must_move'
+  | 'message_not_next'
+  | 'message_must_choose'
+  | 'message_nothing'
+  | 'message_no_knight'
+  | 'message_no_space'
+  | 'message_order'
   | 'table_off'
   | 'sale_bid_range'
   | 'sale_no_bid'
@@ -835,6 +888,7 @@ export type ThingKind =
   | 'big_top_tokens'
   | 'acrobats'
   | 'gold_bars'
+  | 'message'
   | 'sale_bid';
 
 export type OptionName =
@@ -920,6 +974,9 @@ export type OptionName =
   | 'keep_monasteries'
   | 'little_buildings_values'
   | 'labyrinth_advanced'
+  | 'robbers_all'
+  | 'messages_one_marker'
+  | 'messages_empty_space'
   | 'no_points_for_unfinished'
   | 'bounded_table'
   | 'table_min_x'
@@ -996,7 +1053,9 @@ export type Preset =
   | 'wind_roses'
   | 'labyrinth'
   | 'labyrinth_advanced'
-  | 'russian_promos';
+  | 'russian_promos'
+  | 'robbers'
+  | 'messages';
 
 export type Note =
   | 'resigned'
@@ -1013,6 +1072,16 @@ export type Note =
   | 'acrobats_fairy'
   | 'tunnel_used'
   | 'tunnel_used_in_turn'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_tile'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower'
+  | 'message_another'
+  | 'message_chosen'
   | 'hand_idle_turns'
   | 'sale_asked';
 
@@ -1074,11 +1143,21 @@ export type PieceKind =
   | 'little_tower'
   | 'little_house'
   | 'little_shed'
+  | 'track_robber'
+  | 'messenger'
   | 'ferry'
   | 'tunnel_token'
   | 'flight_1'
   | 'flight_2'
-  | 'flight_3';
+  | 'flight_3'
+  | 'message_road'
+  | 'message_city'
+  | 'message_monastery'
+  | 'message_tile'
+  | 'message_pennants'
+  | 'message_knights'
+  | 'message_farmers'
+  | 'message_follower';
 
 export type SegmentKind =
   | 'city'
@@ -1174,7 +1253,8 @@ export type Mark =
   | 'razboynik'
   | 'vodyanoy'
   | 'ferry_lake'
-  | 'tunnel_opening';
+  | 'tunnel_opening'
+  | 'robbers';
 
 export type BuiltInSet =
   | 'base'
@@ -1212,7 +1292,9 @@ export type BuiltInSet =
   | 'little_buildings'
   | 'wind_roses'
   | 'labyrinth'
-  | 'russian_promos';
+  | 'russian_promos'
+  | 'robbers'
+  | 'messages';
 
 export type Face =
   | 'cap'
@@ -1301,6 +1383,8 @@ export type Box =
   | 'wind_roses'
   | 'labyrinth'
   | 'russian_promos'
+  | 'robbers'
+  | 'messages'
   | 'house'
   | 'dice';
 
@@ -1581,6 +1665,17 @@ export type Refusal =
   | ({ reason: 'russian_trapped_now'; piece: number; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'russian_no_trap'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'russian_no_place'; x: number; y: number; } & RefusalCommon)
+  | ({ reason: 'robbers_own_marker'; seat: number; } & RefusalCommon)
+  | ({ reason: 'robbers_is_there'; seat: number; } & RefusalCommon)
+  | ({ reason: 'robbers_must_choose'; } & RefusalCommon)
+  | ({ reason: 'robbers_no_space'; piece: number; } & RefusalCommon)
+  | ({ reason: 'message_must_move'; } & RefusalCommon)
+  | ({ reason: 'message_not_next'; pieceKind: PieceKind; } & RefusalCommon)
+  | ({ reason: 'message_must_choose'; } & RefusalCommon)
+  | ({ reason: 'message_nothing'; } & RefusalCommon)
+  | ({ reason: 'message_no_knight'; x: number; y: number; feature: number; } & RefusalCommon)
+  | ({ reason: 'message_no_space'; piece: number; } & RefusalCommon)
+  | ({ reason: 'message_order'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
   | ({ reason: 'sale_no_bid'; seat: number; } & RefusalCommon)
@@ -1688,6 +1783,12 @@ export type Decision =
   | ({ step: 'crop_choose'; placed: number; x: number; y: number; } & DecisionCommon)
   | ({ step: 'crop_add'; x: number; y: number; } & DecisionCommon)
   | ({ step: 'crop_remove'; x: number; y: number; } & DecisionCommon)
+  | ({ step: 'robbers_place'; piece: number; pieceKind: PieceKind; } & DecisionCommon)
+  | ({ step: 'robbers_rob'; piece: number; pieceKind: PieceKind; otherSeat: number; least: number; x: number | null; y: number | null; segment: number | null; feature: number | null; } & DecisionCommon)
+  | ({ step: 'robbers_marker'; piece: number; pieceKind: PieceKind; otherSeat: number; } & DecisionCommon)
+  | ({ step: 'message_move'; piece: number; pieceKind: PieceKind; least: number; x: number | null; y: number | null; segment: number | null; feature: number | null; } & DecisionCommon)
+  | ({ step: 'message_draw'; piece: number; pieceKind: PieceKind; } & DecisionCommon)
+  | ({ step: 'message_read'; pieceKind: PieceKind; least: number; } & DecisionCommon)
   | ({ step: 'start_toss'; } & DecisionCommon)
   | ({ step: 'start_name'; } & DecisionCommon)
   | ({ step: 'hand_discard'; } & DecisionCommon)
@@ -1955,6 +2056,7 @@ export type Thing =
   | ({ kind: 'big_top_tokens'; pieceKind: PieceKind; count: number; points: number; } & ThingCommon)
   | ({ kind: 'acrobats'; spot: Spot; x: number; y: number; count: number; points: number; closed: boolean; } & ThingCommon)
   | ({ kind: 'gold_bars'; seat: number; count: number; points: number; } & ThingCommon)
+  | ({ kind: 'message'; pieceKind: PieceKind; count: number; } & ThingCommon)
   | ({ kind: 'sale_bid'; seat: number; points: number; tile: number | null; } & ThingCommon)
 ;
 

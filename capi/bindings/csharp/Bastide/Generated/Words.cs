@@ -165,6 +165,18 @@ namespace Bastide
         CropAdd = 2702,
         /// <summary>the seat must take back one of its followers; x, y: the crop circle</summary>
         CropRemove = 2703,
+        /// <summary>the seat may put its robber on the space of another seat; NAME: that seat</summary>
+        RobbersPlace = 3701,
+        /// <summary>the seat robs these points or waits for others; least: what it gets; other_seat got twice as many, for the feature</summary>
+        RobbersRob = 3702,
+        /// <summary>the seat chooses which marker of the other seat its robber waits for</summary>
+        RobbersMarker = 3703,
+        /// <summary>the seat must move one of its markers; piece: its messenger; least: how far; for the feature</summary>
+        MessageMove = 3801,
+        /// <summary>nature draws the top message; piece: the messenger of the seat. HOST chance only</summary>
+        MessageDraw = 3802,
+        /// <summary>the seat must take two points or do what the message says; piece_kind: the message; least: what that pays if it is no choice of a place or a piece</summary>
+        MessageRead = 3803,
         /// <summary>nature names the seat that chooses who begins; HOST chance only</summary>
         StartToss = 8001,
         /// <summary>the seat names who begins</summary>
@@ -361,6 +373,34 @@ namespace Bastide
         RussianTrapped = 3601,
         /// <summary>its owner took it out of a trap</summary>
         RussianFreed = 3602,
+        /// <summary>its seat sent it to a space of the score track</summary>
+        RobbersPlaced = 3701,
+        /// <summary>it robs these points</summary>
+        RobbersRobs = 3702,
+        /// <summary>it has robbed and goes home</summary>
+        RobbersReturned = 3703,
+        /// <summary>it went along with the marker of another robber</summary>
+        RobbersFollowed = 3704,
+        /// <summary>it waits for the score marker</summary>
+        RobbersFirstMarker = 3705,
+        /// <summary>it waits for the second marker</summary>
+        RobbersSecondMarker = 3706,
+        /// <summary>the score marker moves</summary>
+        MessageMarker = 3801,
+        /// <summary>the messenger moves</summary>
+        MessageMessenger = 3802,
+        /// <summary>its seat scored and moved it</summary>
+        MessageMoved = 3803,
+        /// <summary>a marker ended on a space divisible by five</summary>
+        MessageDrawn = 3804,
+        /// <summary>two points by the seal of the message</summary>
+        MessageSeal = 3805,
+        /// <summary>what the message says</summary>
+        MessageAction = 3806,
+        /// <summary>it was scored for a message</summary>
+        MessageTaken = 3807,
+        /// <summary>a message gives another turn</summary>
+        MessageAnother = 3808,
         /// <summary>it fits nowhere and goes back to the bag after this draw</summary>
         BagSetAside = 8001,
         /// <summary>it was given away from a hand</summary>
@@ -516,6 +556,24 @@ namespace Bastide
         RussianHutAlone = 3602,
         /// <summary>followers with the Vodyanoy at the end; points: less than 0</summary>
         RussianDrowned = 3603,
+        /// <summary>half of the points of another seat, by its robber</summary>
+        RobbersShare = 3701,
+        /// <summary>seal of a message</summary>
+        MessageSeal = 3801,
+        /// <summary>least valuable own road, by a message</summary>
+        MessageRoad = 3802,
+        /// <summary>least valuable own city, by a message</summary>
+        MessageCity = 3803,
+        /// <summary>least valuable own monastery, by a message</summary>
+        MessageMonastery = 3804,
+        /// <summary>pennants of a city with an own knight, by a message</summary>
+        MessagePennants = 3805,
+        /// <summary>own knights, by a message</summary>
+        MessageKnights = 3806,
+        /// <summary>own farmers, by a message</summary>
+        MessageFarmers = 3807,
+        /// <summary>own follower that is taken back, by a message</summary>
+        MessageFollower = 3808,
         /// <summary>price paid for a tile</summary>
         SaleBought = 8001,
         /// <summary>price received for a tile</summary>
@@ -855,6 +913,28 @@ namespace Bastide
         RussianNoTrap = 3603,
         /// <summary>No figure is placed beside the Vodyanoy.</summary>
         RussianNoPlace = 3604,
+        /// <summary>A robber goes to the marker of another seat.</summary>
+        RobbersOwnMarker = 3701,
+        /// <summary>The robber is on the space of that seat already.</summary>
+        RobbersIsThere = 3702,
+        /// <summary>The seat robs these points or passes.</summary>
+        RobbersMustChoose = 3703,
+        /// <summary>The score track has no such space.</summary>
+        RobbersNoSpace = 3704,
+        /// <summary>The seat must move its score marker or its messenger.</summary>
+        MessageMustMove = 3801,
+        /// <summary>That message cannot be the top one.</summary>
+        MessageNotNext = 3802,
+        /// <summary>The seat takes two points or does what the message says.</summary>
+        MessageMustChoose = 3803,
+        /// <summary>What the message says cannot be done now.</summary>
+        MessageNothing = 3804,
+        /// <summary>No own knight is in a city with pennants there.</summary>
+        MessageNoKnight = 3805,
+        /// <summary>A messenger is on a space of the score track.</summary>
+        MessageNoSpace = 3806,
+        /// <summary>The places under the stack go from 1 on, each once.</summary>
+        MessageOrder = 3807,
         /// <summary>The cell lies outside the table.</summary>
         TableOff = 8001,
         /// <summary>A bid is at least 1 point and at most the points of the seat.</summary>
@@ -984,6 +1064,8 @@ namespace Bastide
         Acrobats = 2102,
         /// <summary>gold bars that a seat holds; points: what they are worth</summary>
         GoldBars = 2501,
+        /// <summary>a message that was drawn; count: its place under the stack</summary>
+        Message = 3801,
         /// <summary>a bid for the drawn tile; tile: offered instead of points</summary>
         SaleBid = 8001,
     }
@@ -1155,6 +1237,12 @@ namespace Bastide
         LittleBuildingsValues = 3301,
         /// <summary>Each arm of a labyrinth is occupied for itself, and a completed road with one pays 2 points for each follower on it, too.</summary>
         LabyrinthAdvanced = 3501,
+        /// <summary>After a tile with robbers each other seat may place its robber, not only the next one.</summary>
+        RobbersAll = 3701,
+        /// <summary>A seat moves one marker for all that it scores in a turn.</summary>
+        MessagesOneMarker = 3801,
+        /// <summary>A space with another marker brings no message.</summary>
+        MessagesEmptySpace = 3802,
         /// <summary>Incomplete roads, cities and monasteries pay nothing at the end.</summary>
         NoPointsForUnfinished = 8001,
         /// <summary>No tile is placed outside the table; set at least one of the next four: a table has no default size</summary>
@@ -1310,6 +1398,10 @@ namespace Bastide
         LabyrinthAdvanced = 3502,
         /// <summary>The base game with Russian Promos</summary>
         RussianPromos = 3601,
+        /// <summary>The base game with The Robbers</summary>
+        Robbers = 3701,
+        /// <summary>The base game with The Messages</summary>
+        Messages = 3801,
     }
 
     public enum Note : int
@@ -1343,6 +1435,26 @@ namespace Bastide
         TunnelUsed = 2301,
         /// <summary>1: the seat on turn has placed a token in this turn; only with TUNNEL_ONCE_A_TURN</summary>
         TunnelUsedInTurn = 2302,
+        /// <summary>Place of the message of a road under the stack, from 1; 0: not drawn yet.</summary>
+        MessageRoad = 3801,
+        /// <summary>Place of the message of a city under the stack, from 1; 0: not drawn yet.</summary>
+        MessageCity = 3802,
+        /// <summary>Place of the message of a monastery under the stack, from 1; 0: not drawn yet.</summary>
+        MessageMonastery = 3803,
+        /// <summary>Place of the message of a tile under the stack, from 1; 0: not drawn yet.</summary>
+        MessageTile = 3804,
+        /// <summary>Place of the message of pennants under the stack, from 1; 0: not drawn yet.</summary>
+        MessagePennants = 3805,
+        /// <summary>Place of the message of knights under the stack, from 1; 0: not drawn yet.</summary>
+        MessageKnights = 3806,
+        /// <summary>Place of the message of farmers under the stack, from 1; 0: not drawn yet.</summary>
+        MessageFarmers = 3807,
+        /// <summary>Place of the message of a follower under the stack, from 1; 0: not drawn yet.</summary>
+        MessageFollower = 3808,
+        /// <summary>The seat on turn has another turn.</summary>
+        MessageAnother = 3809,
+        /// <summary>Mask of the seats that have moved their score marker in this turn, plus 256 times that of those that have moved their messenger.</summary>
+        MessageChosen = 3810,
         /// <summary>Seats in a row, skipped ones too, that could place no tile of their hands.</summary>
         HandIdleTurns = 8001,
         /// <summary>Seats that were asked for a bid in this turn; one more after a sale.</summary>
@@ -1468,6 +1580,10 @@ namespace Bastide
         LittleHouse = 40,
         /// <summary>little shed; the same</summary>
         LittleShed = 41,
+        /// <summary>robber; stands on the score track</summary>
+        TrackRobber = 42,
+        /// <summary>messenger; the second marker of a seat on the score track</summary>
+        Messenger = 43,
         /// <summary>ferry; nobody's; joins two roads of its tile</summary>
         Ferry = 44,
         /// <summary>tunnel token; two of a pair join their openings</summary>
@@ -1478,6 +1594,22 @@ namespace Bastide
         Flight2 = 47,
         /// <summary>long flight; the same, three spaces</summary>
         Flight3 = 48,
+        /// <summary>message of a road; a token of the stack</summary>
+        MessageRoad = 50,
+        /// <summary>message of a city; the same</summary>
+        MessageCity = 51,
+        /// <summary>message of a monastery; the same</summary>
+        MessageMonastery = 52,
+        /// <summary>message of a tile; the same</summary>
+        MessageTile = 53,
+        /// <summary>message of pennants; the same</summary>
+        MessagePennants = 54,
+        /// <summary>message of knights; the same</summary>
+        MessageKnights = 55,
+        /// <summary>message of farmers; the same</summary>
+        MessageFarmers = 56,
+        /// <summary>message of a follower; the same</summary>
+        MessageFollower = 57,
     }
 
     public enum SegmentKind : int
@@ -1675,6 +1807,8 @@ namespace Bastide
         FerryLake = 53,
         /// <summary>tunnel opening; of a road, which has an open end there</summary>
         TunnelOpening = 54,
+        /// <summary>robbers; of a tile</summary>
+        Robbers = 56,
     }
 
     public enum BuiltInSet : int
@@ -1752,6 +1886,10 @@ namespace Bastide
         Labyrinth = 35,
         /// <summary>Russian Promos, 4 tiles; RU_A to RU_D</summary>
         RussianPromos = 36,
+        /// <summary>The Robbers, 8 tiles and robbers; RB_A to RB_F</summary>
+        Robbers = 37,
+        /// <summary>The Messages, 8 messages and messengers; no tiles of its own</summary>
+        Messages = 38,
     }
 
     public enum Face : int
@@ -1935,6 +2073,10 @@ namespace Bastide
         Labyrinth = 35,
         /// <summary>Russian Promos; names: RUSSIAN RAZBOYNIK VODYANOY</summary>
         RussianPromos = 36,
+        /// <summary>The Robbers; names: ROBBERS TRACK_ROBBER</summary>
+        Robbers = 37,
+        /// <summary>The Messages; names: MESSAGE MESSAGES MESSENGER</summary>
+        Messages = 38,
         /// <summary>the house rules; names: any. The variants are in every build</summary>
         House = 80,
         /// <summary>the dice game; names: DICE</summary>

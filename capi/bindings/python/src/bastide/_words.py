@@ -78,7 +78,7 @@ class ActionKind(Word):
     CHOOSE = 23
     """choose what is done next; the cause says what"""
     SPAN = 24
-    """lay a road across the tile on x, y"""
+    """lay a road across the tile on x, y, or join two of its roads"""
     PLACE_SPANNED = 25
     """place the tile where it fits only with a road across it or across a tile beside it"""
     DRAW_TOKEN = 28
@@ -144,6 +144,12 @@ class Step(Word):
     """nature rolls how far the follower flies"""
     FLIER_LAND = 2202
     """the seat must choose where its follower lands"""
+    TUNNEL_PLACE = 2301
+    """the seat may put a token on a tunnel opening"""
+    FERRY_PLACE = 2401
+    """the seat must put a ferry on the lake just placed"""
+    FERRY_MOVE = 2402
+    """the seat may move a ferry of the road that the tile extends"""
     GOLD_PLACE = 2501
     """the seat must put a gold bar on a tile around the mine"""
     MAGIC_PLACE = 2601
@@ -338,6 +344,12 @@ class Cause(Word):
     """it came with a flying machine"""
     FLIER_RETURNED = 2203
     """its flight found no place to land"""
+    TUNNEL_PLACED = 2301
+    """the seat put it on a tunnel opening"""
+    FERRY_PLACED = 2401
+    """its lake was placed"""
+    FERRY_MOVED = 2402
+    """a tile extended its road, and the seat moved it"""
     GOLD_FOUND = 2501
     """a mine was placed"""
     GOLD_TAKEN = 2502
@@ -758,6 +770,8 @@ class Reason(Word):
     """A road lies across a tile where a bridge is, and nowhere else."""
     BRIDGE_OVER_FOLLOWER = 1912
     """No bridge is built over a follower that stands on the tile itself."""
+    BRIDGE_STRAIGHT = 1913
+    """A bridge runs straight across its tile."""
     CASTLE_SAFE = 1920
     """A castle and the follower on it are safe."""
     CASTLE_OTHER_CITY = 1921
@@ -822,6 +836,40 @@ class Reason(Word):
     """The follower lands on another tile."""
     FLIER_MUST_LAND = 2205
     """The follower must land."""
+    TUNNEL_NO_OPENING = 2301
+    """There is no tunnel opening there."""
+    TUNNEL_TAKEN = 2302
+    """A token lies on that opening already."""
+    TUNNEL_USED = 2303
+    """The seat has placed a token in this part of its turn."""
+    TUNNEL_USED_IN_TURN = 2304
+    """The seat has placed a token in this turn."""
+    TUNNEL_NOT_OWN = 2305
+    """A seat places its own tunnel tokens."""
+    TUNNEL_STAYS = 2306
+    """A token that was placed stays where it is."""
+    TUNNEL_EARLIER_FIRST = 2307
+    """Tokens that are alike are placed in their order."""
+    FERRY_MUST_PLACE = 2401
+    """The new lake must get a ferry."""
+    FERRY_NO_LAKE = 2402
+    """There is no ferry lake."""
+    FERRY_OTHER_LAKE = 2403
+    """The ferry goes to the lake just placed."""
+    FERRY_NO_ROADS = 2404
+    """The ferry joins two different roads that end at the lake."""
+    FERRY_NONE = 2405
+    """No ferry is on that lake."""
+    FERRY_NOT_MET = 2406
+    """Only the first ferry in each direction along the road that was extended may be moved."""
+    FERRY_MOVED = 2407
+    """That ferry was moved in this part of the turn."""
+    FERRY_JOINS = 2408
+    """The ferry joins these roads already."""
+    FERRY_IS_NEW = 2409
+    """A ferry that was placed in this part of the turn is not moved."""
+    FERRY_THERE = 2410
+    """A lake has only one ferry."""
     GOLD_NOT_AROUND = 2501
     """The second gold bar goes on a tile around the mine."""
     GOLD_MUST_PLACE = 2502
@@ -1158,6 +1206,12 @@ class Option(Word):
     """There are no ringmasters."""
     BIG_TOP_NOT_AT_END = 2104
     """The token under the big top is not scored at the end."""
+    TUNNEL_PAIRS = 2301
+    """Each seat has two more pairs of tokens with 1 or 2 seats and one more with 3 (0), one more with 1 or 2 seats (1), or one pair (2)."""
+    TUNNEL_ONCE_A_TURN = 2302
+    """One token in a double turn, not one in each part."""
+    TUNNEL_OWN_TILES_ONLY = 2303
+    """Roads through tunnels on tiles of other sets stay whole."""
     DRAGON_EATS_MAGIC = 2601
     """The dragon eats mage and witch."""
     CROP_MUST_PLACE = 2701
@@ -1295,6 +1349,10 @@ class Preset(Word):
     """The base game with The Abbot and Under the Big Top"""
     FLYING_MACHINES = 2201
     """The base game with The Flying Machines"""
+    TUNNEL = 2301
+    """The base game with The Tunnel"""
+    FERRIES = 2401
+    """The base game with The Ferries"""
     GOLDMINES = 2501
     """The base game with The Goldmines"""
     MAGE_WITCH = 2601
@@ -1354,6 +1412,10 @@ class Note(Word):
     """Mask of the seats that have deployed to the City in this turn."""
     ACROBATS_FAIRY = 2101
     """The fairy stands at the acrobats of its tile, assigned to nobody."""
+    TUNNEL_USED = 2301
+    """The token that the seat on turn has placed in this part of its turn; its id plus 1."""
+    TUNNEL_USED_IN_TURN = 2302
+    """1: the seat on turn has placed a token in this turn."""
     MESSAGE_ROAD = 3801
     """Place of the message of a road under the stack, from 1; 0: not drawn yet."""
     MESSAGE_CITY = 3802
@@ -1497,6 +1559,10 @@ class PieceKind(Word):
     """robber"""
     MESSENGER = 43
     """messenger"""
+    FERRY = 44
+    """ferry"""
+    TUNNEL_TOKEN = 45
+    """tunnel token"""
     FLIGHT_1 = 46
     """short flight"""
     FLIGHT_2 = 47
@@ -1702,6 +1768,10 @@ class Mark(Word):
     """Solovei Razboynik"""
     VODYANOY = 52
     """Vodyanoy"""
+    FERRY_LAKE = 53
+    """ferry lake"""
+    TUNNEL_OPENING = 54
+    """tunnel opening"""
     ROBBERS = 56
     """robbers"""
 
@@ -1751,6 +1821,10 @@ class TileSet(Word):
     """Under the Big Top, 20 tiles, ringmasters, the big top, animal tokens"""
     FLYING_MACHINES = 22
     """The Flying Machines, 8 tiles"""
+    TUNNEL = 23
+    """The Tunnel, 4 tiles and tokens in pairs"""
+    FERRIES = 24
+    """The Ferries, 8 tiles and 8 ferries"""
     GOLDMINES = 25
     """The Goldmines, 8 tiles and 16 gold bars"""
     MAGE_WITCH = 26
@@ -1926,6 +2000,10 @@ class Box(Word):
     """Under the Big Top"""
     FLYING_MACHINES = 22
     """The Flying Machines"""
+    TUNNEL = 23
+    """The Tunnel"""
+    FERRIES = 24
+    """The Ferries"""
     GOLDMINES = 25
     """The Goldmines"""
     MAGE_WITCH = 26

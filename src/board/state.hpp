@@ -42,7 +42,8 @@ struct Header {
     u8 acting_seat = 0;         ///< the seat that does the steps of this turn: `active`, or a seat that acts in its place
     u8 may_have_completed = 0;  ///< 1: in this turn the open count of a feature reached 0; 0: no feature can have been completed
     u8 out = 0;                 ///< mask of the seats that have left the game (RESIGN-01)
-    u8 reserved[4]{};
+    u8 has_moved = 0;           ///< 1: a piece came to another place than a supply since this was cleared
+    u8 reserved[3]{};
     u16 monasteries = 0;  ///< length of the list of segments that count the cells around them, some of which may be complete;
                           ///< kNotListed: there is no list
     u16 foundations = 0;  ///< length of the list of foundations
@@ -333,6 +334,7 @@ inline void move_piece(const State& state, PieceId id, const PiecePlace& to) noe
     piece.at = to.at;
     piece.corner = to.corner;
     piece.holder = to.holder;
+    state.header().has_moved |= static_cast<u8>(to.spot != Spot::supply);
 }
 
 /// Checks, in every build, a condition without which the block would be written out of bounds. If it fails, marks the block as

@@ -52,6 +52,9 @@ void clear_waiting_steps(Play& play) noexcept;
 
 void set_cursor(Play& play, int cursor) noexcept;
 
+/// Clears Header::has_moved, so that it records whether pieces move from now on.
+inline void clear_has_moved(Play& play) noexcept { play.writable().header().has_moved = 0; }
+
 // ---- variables ----
 
 /// Write the variables of a module that View::lasting, View::this_turn and View::this_part read.

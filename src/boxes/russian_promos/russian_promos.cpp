@@ -119,7 +119,7 @@ PlacedId next_trap(const View& view, PlacedId after) noexcept
 }
 
 /// The traps in the order in which they were placed (RAZB-03).
-Flow enter_traps(Play& play, const Step&)
+void spring_all(Play& play)
 {
     PlacedId tile;
     for (int left = play.lasting(kModule, kTraps); left > 0; --left) {
@@ -127,14 +127,29 @@ Flow enter_traps(Play& play, const Step&)
         if (!tile) break;
         spring(play, tile);
     }
+    moves::clear_has_moved(play);
+}
+
+/// A tile brings prey to a trap by joining roads.
+bool shows_road(const View& view, PlacedId tile) noexcept
+{
+    return has_segment(view.rules.tiles.def(view.state.placed(tile).tile.type()), SegmentKind::road);
+}
+
+Flow enter_placed(Play& play, const Step&)
+{
+    const PlacedId last = play.state.header().last;
+    const bool is_new = last && is_trap(play, last);
+    if (is_new) moves::set_lasting(play, kModule, kTraps, play.lasting(kModule, kTraps) + 1);
+    if (is_new || play.state.header().has_moved || (last && shows_road(play, last))) spring_all(play);
     return Flow::done;
 }
 
-Flow enter_placed(Play& play, const Step& step)
+/// Without a piece that moved there is no other prey than before.
+Flow enter_traps(Play& play, const Step&)
 {
-    const PlacedId last = play.state.header().last;
-    if (last && is_trap(play, last)) moves::set_lasting(play, kModule, kTraps, play.lasting(kModule, kTraps) + 1);
-    return enter_traps(play, step);
+    if (play.state.header().has_moved) spring_all(play);
+    return Flow::done;
 }
 
 /// One for each moment at which traps are looked at.

@@ -264,10 +264,11 @@ public:
     }
 
     /// Compares which kinds are of the wrong step with what the same step answered before in this game.
-    std::string complain_of_step(std::map<std::tuple<StepKind, bool, i32, i32>, bool>& wrong_at)
+    std::string complain_of_step(std::map<std::tuple<StepKind, bool, bool, i32, i32>, bool>& wrong_at)
     {
         const StepKind step = pending(view_).name(view_);
-        const bool has_bag = view_.state.header().bag_left > 0;  // a hidden hand that cannot be refilled gives up by passing
+        const bool has_bag = view_.state.header().bag_left > 0;   // a hidden hand that cannot be refilled gives up by passing
+        const bool has_drawn = bool(view_.state.header().drawn);  // beside a hidden hand a tile that was bid for is placed first
         const std::set<std::pair<i32, i32>> legal = legal_kinds();
         for (std::size_t i = 0; i < asked_.size(); ++i) {
             const bastide_action& action = asked_[i];
@@ -275,7 +276,7 @@ public:
             const i32 cause = action.kind == BASTIDE_ACTION_TAKE ? action.cause : 0;
             const bool is_wrong = answers_[i].reason == BASTIDE_REASON_WRONG_STEP;
             if (is_wrong && legal.count({action.kind, cause}) > 0) return "of the wrong step, and legal: " + told(game_, action);
-            const auto [found, is_new] = wrong_at.emplace(std::tuple(step, has_bag, action.kind, cause), is_wrong);
+            const auto [found, is_new] = wrong_at.emplace(std::tuple(step, has_bag, has_drawn, action.kind, cause), is_wrong);
             if (!is_new && found->second != is_wrong) return "sometimes of the wrong step: " + told(game_, action);
             if (is_wrong) ++counts_.of_wrong_step[action.kind];
             const bool is_take = action.kind == BASTIDE_ACTION_TAKE && cause == 0;
@@ -341,7 +342,7 @@ std::string play(const bastide_tests::Mixture& mixture, u64 n, Counts& counts)
     bastide_tests::Dice dice(n * 211 + 5);
     RandomSource random(n * 48271 + 3);
     const Owned game = begin(inner_config(bastide_tests::any_setup(mixture, n, dice)));
-    std::map<std::tuple<StepKind, bool, i32, i32>, bool> wrong_at;
+    std::map<std::tuple<StepKind, bool, bool, i32, i32>, bool> wrong_at;
     while (!game->view().state.header().over) {
         Asking asking(*game, random, counts);
         std::string fault = asking.complain();

@@ -59,6 +59,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.monasteries = adder.add(monasteries, sizeof(NodeId));
     out.monastery_keys = adder.add(monasteries, sizeof(u32));
     out.foundations = adder.add(needs.foundations, sizeof(NodeId));
+    out.landmarks = adder.add(needs.landmarks, sizeof(PlacedId));
     out.cleared = adder.unaligned_end();
     out.open_want = adder.add_aligned(open, 1, kCellsPerMask);
     out.open_mask = adder.add(open, 1);
@@ -78,6 +79,7 @@ bool compute_layout(const LayoutNeeds& needs, Layout& out) noexcept
     out.max_open = static_cast<u16>(open);
     out.max_monasteries = static_cast<u16>(smaller(needs.monasteries, kMaxMonasteries));
     out.max_foundations = static_cast<u16>(needs.foundations);
+    out.max_landmarks = static_cast<u16>(needs.landmarks);
     out.piece_count = static_cast<u16>(needs.pieces);
     out.variable_count = static_cast<u16>(needs.variables);
     return true;

@@ -17,6 +17,7 @@ struct LayoutNeeds {
     u32 nodes = 0;        ///< segments of all those tiles
     u32 monasteries = 0;  ///< segments that count the cells around them
     u32 foundations = 0;
+    u32 landmarks = 0;
     u32 pieces = 0;
     u32 slots = 0;      ///< slots of the racks
     u32 variables = 0;  ///< 16-bit variables of the modules

@@ -43,7 +43,8 @@ struct Header {
     u8 may_have_completed = 0;  ///< 1: in this turn the open count of a feature reached 0; 0: no feature can have been completed
     u8 out = 0;                 ///< mask of the seats that have left the game (RESIGN-01)
     u8 has_moved = 0;           ///< 1: a piece came to another place than a supply since this was cleared
-    u8 reserved[3]{};
+    u8 reserved = 0;
+    u16 landmarks = 0;    ///< length of the list of landmarks
     u16 monasteries = 0;  ///< length of the list of segments that count the cells around them, some of which may be complete;
                           ///< kNotListed: there is no list
     u16 foundations = 0;  ///< length of the list of foundations
@@ -145,7 +146,8 @@ struct Layout {
     u32 monastery_keys = 0;
     u32 monasteries = 0;
     u32 foundations = 0;
-    u32 cleared = 0;  ///< the block is zeroed up to here; the rest is written before it is read
+    u32 landmarks = 0;  ///< PlacedId: tiles with a mark for which modules look, by id
+    u32 cleared = 0;    ///< the block is zeroed up to here; the rest is written before it is read
     u32 open_keys = 0;
     u32 open_want = 0;
     u32 open_mask = 0;
@@ -166,6 +168,7 @@ struct Layout {
     u16 max_open = 0;
     u16 max_monasteries = 0;
     u16 max_foundations = 0;
+    u16 max_landmarks = 0;
     u16 piece_count = 0;
     u16 variable_count = 0;
 };
@@ -228,6 +231,7 @@ public:
     const u32* monastery_keys() const noexcept { return at<u32>(layout_->monastery_keys); }
     const NodeId* monasteries() const noexcept { return at<NodeId>(layout_->monasteries); }
     const NodeId* foundations() const noexcept { return at<NodeId>(layout_->foundations); }
+    const PlacedId* landmarks() const noexcept { return at<PlacedId>(layout_->landmarks); }
     const u32* open_keys() const noexcept { return at<u32>(layout_->open_keys); }
     const u8* open_want() const noexcept { return at<u8>(layout_->open_want); }
     const u8* open_mask() const noexcept { return at<u8>(layout_->open_mask); }
@@ -267,6 +271,7 @@ public:
     u32* monastery_keys() const noexcept { return at<u32>(layout().monastery_keys); }
     NodeId* monasteries() const noexcept { return at<NodeId>(layout().monasteries); }
     NodeId* foundations() const noexcept { return at<NodeId>(layout().foundations); }
+    PlacedId* landmarks() const noexcept { return at<PlacedId>(layout().landmarks); }
     u32* open_keys() const noexcept { return at<u32>(layout().open_keys); }
     u8* open_want() const noexcept { return at<u8>(layout().open_want); }
     u8* open_mask() const noexcept { return at<u8>(layout().open_mask); }

@@ -98,6 +98,26 @@ constexpr bool has_mark(const TileDef& def, u8 segment, Mark mark) noexcept
     return has;
 }
 
+/// A set of marks: bit k is mark k.
+using MarkSet = u64;
+static_assert(kMarks <= 64);
+
+template <class... Marks>
+constexpr MarkSet mark_set(Marks... marks) noexcept
+{
+    return (MarkSet{0} | ... | MarkSet{u64{1} << static_cast<int>(marks)});
+}
+
+/// Whether a tile type, or one of its segments, has one of some marks.
+constexpr bool has_one_of_marks(const TileDef& def, MarkSet marks) noexcept
+{
+    for (const PrintedMark& one : def.marked) {
+        if (one.mark == Mark::none) return false;
+        if (((marks >> static_cast<int>(one.mark)) & 1) != 0) return true;
+    }
+    return false;
+}
+
 /// Dense numbers for the kinds of marks in one game, so that counts fit in a small array.
 struct MarkNumbers {
     u8 of[kMarks] = {};  ///< by mark: its number from 1; 0 if no tile has the mark

@@ -163,6 +163,18 @@ bool foundations_are_listed(const View& view) noexcept
     return foundations == view.state.header().foundations;
 }
 
+/// Whether the list holds all tiles with a landmark, by id.
+bool landmarks_are_listed(const View& view) noexcept
+{
+    u32 listed = 0;
+    for (int i = 1; i <= view.state.header().placed; ++i) {
+        const PlacedId tile(i);
+        if (!has_one_of_marks(view.rules.tiles.def(view.state.placed(tile).tile.type()), view.rules.landmarks)) continue;
+        if (listed == view.state.header().landmarks || view.state.landmarks()[listed++] != tile) return false;
+    }
+    return listed == view.state.header().landmarks;
+}
+
 bool are_demands_sound(const View& view, u32 index) noexcept
 {
     const Cell cell = cell_of(view.state.open_keys()[index]);
@@ -435,6 +447,7 @@ const char* broken_invariant(const View& view) noexcept
     if (!pools_are_counted(view)) return "the tokens of a pool are miscounted";
     if (!grid_finds_every_tile(view)) return "the grid does not find a tile on its cell";
     if (!monasteries_are_listed(view)) return "the list of monasteries is wrong";
+    if (!landmarks_are_listed(view)) return "the list of landmarks is wrong or not in order";
     if (!foundations_are_listed(view)) return "the list of foundations is wrong or not in order";
     if (!open_cells_are_the_empty_neighbours(view)) return "the open cells are not the empty neighbours of the tiles";
     if (!are_features_sound(view)) return "the sums of a feature are wrong";

@@ -32,28 +32,40 @@ PieceId partner_of(const View& view, PieceId id) noexcept;
 bool has_end_inside(const View& view, NodeId segment) noexcept;
 bool has_open_end_inside(const View& view, NodeId segment) noexcept;
 
-/// Calls `visit(piece, link)` for each link on the board, the two pieces of a pair as one.
+/// Calls `visit(piece)` for the pieces on the board that may join something, the two pieces of a pair as one.
 template <class Visit>
-void for_each_link(const View& view, Visit&& visit)
+void for_each_linking_piece(const View& view, Visit&& visit)
 {
     const Rules& rules = view.rules;
-    for (int k = 0; k < rules.kind_count; ++k) {
-        const PieceDef& def = rules.piece_def(rules.kinds[k]);
-        if (def.joins == Joins::none) continue;
+    for (int k = 0; k < rules.link_kind_count; ++k) {
+        const PieceDef& def = rules.piece_def(rules.link_kinds[k]);
         const int owners = def.is_neutral ? 1 : rules.config.seats;
         for (int owner = 0; owner < owners; ++owner) {
             const PieceId first = rules.first_piece(def.is_neutral ? kNature : owner, def.kind);
             for (int i = 0; i < def.count; i += def.joins == Joins::pairs ? 2 : 1)
-                if (const Link link = link_of(view, PieceId(first.raw + i))) visit(PieceId(first.raw + i), link);
+                if (const PieceId id(first.raw + i); view.state.piece(id).spot != Spot::supply) visit(id);
         }
     }
+}
+
+/// Calls `visit(piece, link)` for each link on the board, the two pieces of a pair as one.
+template <class Visit>
+void for_each_link(const View& view, Visit&& visit)
+{
+    for_each_linking_piece(view, [&](PieceId id) {
+        if (const Link link = link_of(view, id)) visit(id, link);
+    });
 }
 
 /// Calls `visit(segment, piece)` for the segments that links join to a segment.
 template <class Visit>
 void for_each_linked(const View& view, NodeId segment, Visit&& visit)
 {
-    for_each_link(view, [&](PieceId id, const Link& link) {
+    const PlacedId tile = view.state.node(segment).tile;
+    for_each_linking_piece(view, [&](PieceId id) {
+        const Piece& piece = view.state.piece(id);
+        if (piece.spot == Spot::tile && PlacedId(piece.at) != tile) return;  // it joins roads of its own tile
+        const Link link = link_of(view, id);
         if (link.one == segment) visit(link.other, id);
         if (link.other == segment) visit(link.one, id);
     });

@@ -28,6 +28,12 @@ void close_toward_closed_cells(Play& play, PlacedId id) noexcept
     }
 }
 
+void list_landmark(State& state, PlacedId id) noexcept
+{
+    if (check_invariant(state, state.header().landmarks < state.layout().max_landmarks))
+        state.landmarks()[state.header().landmarks++] = id;
+}
+
 /// Creates the record and the nodes of a tile and enters it into the grid. Precondition: the placement is legal. Returns none and
 /// marks the block as faulty if it has no capacity for the tile.
 PlacedId put_on_board(Play& play, int seat, TileId type, Cell cell, int rotation) noexcept
@@ -46,6 +52,7 @@ PlacedId put_on_board(Play& play, int seat, TileId type, Cell cell, int rotation
     state.placed_by(id) = {header.turn, static_cast<u8>(seat), 0};
     const u32 beside = enter_grid(state, play.rules.tiles, id, play.open_cell);
     add_to_features(state, play.rules.tiles, id, beside);
+    if (play.rules.landmarks != 0 && has_one_of_marks(play.rules.tiles.def(type), play.rules.landmarks)) list_landmark(state, id);
     if (!play.rules.on.closes.empty()) close_toward_closed_cells(play, id);
     return id;
 }

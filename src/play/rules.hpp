@@ -24,6 +24,7 @@ inline constexpr int kMaxTokenKinds = 16;
 inline constexpr int kMaxPools = 4;
 inline constexpr int kMaxCovered = 2;     ///< modules that lay tiles face down
 inline constexpr int kMaxPoolKinds = 24;  ///< of all pools together
+inline constexpr int kMaxLinkKinds = 4;   ///< kinds of pieces that join segments
 
 /// The hooks of one kind of the modules in play, in module order.
 template <class Hook, u32 kMax = kMaxModules>
@@ -156,6 +157,8 @@ struct Rules {
     bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a module in play defines it, even with count 0
     PieceKind kinds[kPieceKinds] = {};      ///< the kinds in play, in ascending order
     u8 kind_count = 0;
+    PieceKind link_kinds[kMaxLinkKinds] = {};  ///< those that join segments (PieceDef::joins)
+    u8 link_kind_count = 0;
     u16 piece_offset[kPieceKinds] = {};  ///< by kind: index of its first piece among a seat's pieces
     u16 pieces_per_seat = 0;
     u16 neutral_pieces = 0;  ///< how many neutral pieces; their ids follow those of all seats
@@ -204,7 +207,8 @@ struct Rules {
     bool merges_bushes = false;  ///< whether roads that meet at bushes are one road
     bool shows_gardens = false;  ///< whether copies with a garden are tile types of their own, the last ones
     u16 garden_types = 0;        ///< how many such types
-    u64 trap_marks = 0;          ///< marks of the tiles on which pieces count for nothing: bit k is mark k; a shape hook sets it
+    MarkSet trap_marks = 0;      ///< marks of the tiles on which pieces count for nothing; a shape hook sets it
+    MarkSet landmarks = 0;  ///< marks whose tiles on the board are listed, because modules look for them; shape hooks add them
     Mark open_end = Mark::none;  ///< a mark of segments that have an open end inside their tile until a link closes it; a shape
                                  ///< hook sets it
     /// The tile type as it is in this game, if a module changes some types; null: as it is printed. A shape hook sets it.

@@ -37,12 +37,15 @@ inline bool has_mark(const View& view, PlacedId tile, Mark mark) noexcept
     return has_mark(view.rules.tiles.def(view.state.placed(tile).tile.type()), kWholeTile, mark);
 }
 
-/// Whether a tile type has one of some marks, given as bits.
-inline bool has_one_of_marks(const TileDef& def, u64 marks) noexcept
+/// Calls `visit(tile)` for the tiles on the board with one of some marks, by id, until it returns true. Returns whether it did.
+/// The marks are among Rules::landmarks: a board of hundreds of tiles has few of them.
+template <class Visit>
+bool any_landmark(const View& view, MarkSet marks, Visit&& visit)
 {
-    for (const PrintedMark& one : def.marked) {
-        if (one.mark == Mark::none) return false;
-        if (((marks >> static_cast<int>(one.mark)) & 1) != 0) return true;
+    BASTIDE_ASSERT((marks & ~view.rules.landmarks) == 0);
+    for (u32 i = 0; i < view.state.header().landmarks; ++i) {
+        const PlacedId tile = view.state.landmarks()[i];
+        if (has_one_of_marks(view.rules.tiles.def(view.state.placed(tile).tile.type()), marks) && visit(tile)) return true;
     }
     return false;
 }
@@ -50,7 +53,7 @@ inline bool has_one_of_marks(const TileDef& def, u64 marks) noexcept
 /// Whether a tile is a trap: pieces on it, on none of its segments, count for nothing.
 inline bool is_trap(const View& view, PlacedId tile) noexcept
 {
-    const u64 marks = view.rules.trap_marks;
+    const MarkSet marks = view.rules.trap_marks;
     return marks != 0 && has_one_of_marks(view.rules.tiles.def(view.state.placed(tile).tile.type()), marks);
 }
 

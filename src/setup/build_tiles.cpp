@@ -96,6 +96,7 @@ bool Builder::measure() noexcept
     u64 nodes = 0;
     u64 monasteries = 0;
     u64 foundations = 0;
+    u64 landmarks = 0;
     u64 types = 0;
     for_each_def([&](const TileDef& def, u32 copies, u16 set, u32 of) {
         const u64 total = total_of(def, copies, set, static_cast<u32>(types));
@@ -112,6 +113,7 @@ bool Builder::measure() noexcept
         }
         if (counts_cells_around(def)) monasteries += total;
         if (has_segment(def, SegmentKind::foundation)) foundations += total;
+        if (has_one_of_marks(def, draft_.landmarks)) landmarks += total;
     });
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits
@@ -122,6 +124,7 @@ bool Builder::measure() noexcept
                             .nodes = static_cast<u32>(nodes),
                             .monasteries = static_cast<u32>(monasteries),
                             .foundations = static_cast<u32>(foundations),
+                            .landmarks = static_cast<u32>(landmarks),
                             .pieces = pieces,
                             .slots = draft_.slot_count,
                             .variables = draft_.variable_count};
@@ -158,7 +161,11 @@ void Builder::number_pieces() noexcept
         u16& sum = def.is_neutral ? draft_.neutral_pieces : draft_.pieces_per_seat;
         draft_.piece_offset[kind] = sum;
         sum = static_cast<u16>(sum + def.count);
-        if (draft_.piece_defs[kind].count > 0) draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+        if (draft_.piece_defs[kind].count == 0) continue;
+        draft_.kinds[draft_.kind_count++] = static_cast<PieceKind>(kind);
+        if (draft_.piece_defs[kind].joins == Joins::none) continue;
+        BASTIDE_ASSERT(draft_.link_kind_count < kMaxLinkKinds);
+        draft_.link_kinds[draft_.link_kind_count++] = static_cast<PieceKind>(kind);
     }
 }
 

@@ -36,14 +36,31 @@ void for_each_completed(const View& view, SegmentKind kind, Visit&& visit)
         if (const NodeId root = queue.at(view, i).root; !has_abbots_alone(view, root) && visit(root)) return;
 }
 
-/// Calls `visit(root)` for the features of a kind on the board that `is_wanted(root)`; stops when it returns true.
-template <class IsWanted, class Visit>
-void for_each_feature(const View& view, SegmentKind kind, IsWanted&& is_wanted, Visit&& visit)
+/// Calls `visit(root)` for the incomplete features of a kind on the board, and the fields; stops when it returns true.
+template <class Visit>
+void for_each_open_feature(const View& view, SegmentKind kind, Visit&& visit)
 {
     for (int i = 1; i <= view.state.header().nodes; ++i) {
         const NodeId root(i);
         const Node& node = view.state.node(root);
-        if (node.up == root && node.kind() == kind && is_wanted(root) && visit(root)) return;
+        const bool is_open = kind == SegmentKind::field || !is_complete(view.state, root);
+        if (node.up == root && node.kind() == kind && is_open && visit(root)) return;
+    }
+}
+
+/// Calls `visit(root)` for the fields that are scored now; stops when it returns true. On each of them stands a piece, and there
+/// are far fewer pieces than segments.
+template <class Visit>
+void for_each_field_due(const View& view, Visit&& visit)
+{
+    if (view.rules.on.due.empty()) return;
+    IdSet seen(view.state.header().nodes);
+    for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
+        const Piece& piece = view.state.piece(PieceId(i));
+        if (piece.spot != Spot::segment && piece.spot != Spot::corner) continue;
+        const NodeId root = root_of(view.state, NodeId(piece.at));
+        if (view.state.node(root).kind() != SegmentKind::field || seen.add(root.raw) == 0) continue;
+        if (is_field_due(view, root) && visit(root)) return;
     }
 }
 
@@ -53,15 +70,9 @@ void for_each_goal(const View& view, int quarter, Moment moment, Visit&& visit)
 {
     const SegmentKind kind = kQuarterList[quarter].leads_to;
     const bool is_market = quarter == kMarket;
-    if (moment == Moment::scoring && !is_market) return for_each_completed(view, kind, visit);
-    if (moment == Moment::end && !is_market && !view.rules.has(Option::count_final)) return;  // COUNT-FINAL-04
-    for_each_feature(
-        view, kind,
-        [&](NodeId root) {
-            if (moment == Moment::scoring) return is_field_due(view, root);
-            return is_market || !is_complete(view.state, root);  // COUNT-FINAL-02
-        },
-        visit);
+    if (moment == Moment::scoring) return is_market ? for_each_field_due(view, visit) : for_each_completed(view, kind, visit);
+    if (!is_market && !view.rules.has(Option::count_final)) return;  // COUNT-FINAL-04
+    for_each_open_feature(view, kind, visit);                        // COUNT-FINAL-02
 }
 
 bool is_goal(const View& view, int quarter, Moment moment, NodeId feature) noexcept

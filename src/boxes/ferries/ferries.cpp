@@ -170,12 +170,21 @@ public:
         for (int i = 0; last && i < view.rules.tiles.at(tile.tile).segments; ++i)
             if (view.state.node(node_of(tile, i)).kind() == SegmentKind::road) members_.add(node_of(tile, i).raw);
         for (int i = 0; last && i < view.rules.tiles.at(tile.tile).segments; ++i)
-            if (members_.holds(node_of(tile, i).raw)) follow(node_of(tile, i));
+            if (members_.holds(node_of(tile, i).raw) && has_ferry(node_of(tile, i))) follow(node_of(tile, i));
     }
 
     bool holds(int i) const noexcept { return met_[i]; }
 
 private:
+    /// Most roads have none, and to follow a long one takes a while.
+    bool has_ferry(NodeId road) const noexcept
+    {
+        const NodeId root = root_of(view_.state, road);
+        for (int i = 0; i < count_ferries(view_); ++i)
+            if (const Link link = link_of(view_, ferry(view_, i)); link && root_of(view_.state, link.one) == root) return true;
+        return false;
+    }
+
     void follow(NodeId from) noexcept
     {
         for (bool grows = go_on(from); grows;) {

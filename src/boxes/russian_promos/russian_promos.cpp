@@ -21,16 +21,11 @@ namespace {
 
 constexpr ModuleId kModule = ModuleId::russian_promos;
 
-/// Lasting variable: how many traps lie on the board.
-constexpr int kTraps = 0;
-constexpr int kLastingVariables = 1;
-
-constexpr u64 mask_of(Mark mark) noexcept { return u64{1} << static_cast<int>(mark); }
-
 /// A hut is for who can be a thief and a monk (YAGA-01); what occupies features can be trapped.
 void shape(Rules& rules)
 {
-    rules.trap_marks = mask_of(Mark::razboynik) | mask_of(Mark::vodyanoy);
+    rules.trap_marks = mark_set(Mark::razboynik, Mark::vodyanoy);
+    rules.landmarks |= rules.trap_marks;
     for (PieceDef& def : rules.piece_defs) {
         if (!def.has(Trait::claims)) continue;
         if (def.may_stand_on(SegmentKind::monastery) && def.may_stand_on(SegmentKind::road))
@@ -105,28 +100,13 @@ void spring(Play& play, PlacedId tile)
         if (has_mark(def, static_cast<u8>(i), Mark::razboynik)) trap_on_road(play, tile, node_of(placed, i));
 }
 
-/// The next trap after a tile, by id; none after the last. Nothing else is done here, since all boxes together place hundreds of
-/// tiles.
-PlacedId next_trap(const View& view, PlacedId after) noexcept
-{
-    const TileDef* const defs = view.rules.tiles.defs;
-    const u64 marks = view.rules.trap_marks;
-    const u16 last = view.state.header().placed;
-    const Placed* const tiles = &view.state.placed(PlacedId(1));
-    for (u16 i = after.raw; i < last; ++i)
-        if (has_one_of_marks(defs[tiles[i].tile.type().raw], marks)) return PlacedId(i + 1);
-    return {};
-}
-
 /// The traps in the order in which they were placed (RAZB-03).
 void spring_all(Play& play)
 {
-    PlacedId tile;
-    for (int left = play.lasting(kModule, kTraps); left > 0; --left) {
-        tile = next_trap(play, tile);
-        if (!tile) break;
+    any_landmark(play, play.rules.trap_marks, [&](PlacedId tile) {
         spring(play, tile);
-    }
+        return false;
+    });
     moves::clear_has_moved(play);
 }
 
@@ -140,7 +120,6 @@ Flow enter_placed(Play& play, const Step&)
 {
     const PlacedId last = play.state.header().last;
     const bool is_new = last && is_trap(play, last);
-    if (is_new) moves::set_lasting(play, kModule, kTraps, play.lasting(kModule, kTraps) + 1);
     if (is_new || play.state.header().has_moved || (last && shows_road(play, last))) spring_all(play);
     return Flow::done;
 }
@@ -158,14 +137,6 @@ constexpr StepCode kAfterFigure{.enter = enter_traps};
 constexpr StepCode kAfterSecondFigure{.enter = enter_traps};
 constexpr StepCode kAfterMoving{.enter = enter_traps};
 constexpr StepCode kAfterOthers{.enter = enter_traps};
-
-FollowingVariable follow_traps(const View& view)
-{
-    u16 count = 0;
-    for (int i = 1; i <= view.state.header().placed; ++i) count = static_cast<u16>(count + (is_trap(view, PlacedId(i)) ? 1 : 0));
-    const u16 at = view.rules.lasting_variables[static_cast<int>(kModule)];
-    return {static_cast<u16>(at + kTraps), count};
-}
 
 /// VODY-03
 Reason why_not_deploy(const View& view, PieceKind, int, NodeId segment, Verdict& verdict)
@@ -205,10 +176,10 @@ Reason why_not_free(const View& view, int seat, PieceId id, Verdict& verdict)
 
 bool can_free(const View& view, int seat)
 {
-    return view.lasting(kModule, kTraps) != 0 && any_trapped(view, seat, [&](PieceId id) {
-               Verdict verdict;
-               return why_not_free(view, seat, id, verdict) == Reason::none;
-           });
+    return any_trapped(view, seat, [&](PieceId id) {
+        Verdict verdict;
+        return why_not_free(view, seat, id, verdict) == Reason::none;
+    });
 }
 
 void list_freeing(const View& view, const Decision& decision, ActionList& actions)
@@ -335,7 +306,6 @@ const Module module = {
     .plan = kPlan,
     .offers = kOffers,
     .worth = kWorth,
-    .variables = {.lasting = kLastingVariables},
     .actions_per_turn = 2,
     .events_per_turn = 40,
     .lines_per_score = 1,
@@ -343,7 +313,6 @@ const Module module = {
            .why_not_deploy = {.ask = why_not_deploy, .about = segment_set(SegmentKind::road, SegmentKind::field)},
            .why_not_remove = why_not_remove,
            .ended = {pay_drowned},
-           .follows = follow_traps,
            .why_not_stand = why_not_stand},
 };
 

@@ -9,6 +9,7 @@
 #include "play/deploying.hpp"
 #include "play/links.hpp"
 #include "play/moves.hpp"
+#include "play/scoring.hpp"
 
 namespace bastide {
 
@@ -50,6 +51,7 @@ TileDef part_roads(const TileDef& def, u16 set)
 void shape(Rules& rules)
 {
     rules.open_end = Mark::tunnel_opening;
+    rules.landmarks |= mark_set(Mark::tunnel_opening);
     if (!rules.has(Option::tunnel_own_tiles_only)) rules.adapt_tile = part_roads;
     if (rules.config.pieces[static_cast<int>(PieceKind::tunnel_token)] < 0)
         rules.piece_defs[static_cast<int>(PieceKind::tunnel_token)].count = static_cast<u8>(2 * count_pairs(rules));
@@ -82,15 +84,15 @@ PieceId token_on(const View& view, NodeId segment) noexcept
 template <class Visit>
 bool any_free_opening(const View& view, Visit&& visit)
 {
-    for (int i = 1; i <= view.state.header().placed; ++i) {
-        const Placed& tile = view.state.placed(PlacedId(i));
+    return any_landmark(view, mark_set(Mark::tunnel_opening), [&](PlacedId id) {
+        const Placed& tile = view.state.placed(id);
         for (const PrintedMark& marked : view.rules.tiles.def(tile.tile.type()).marked) {
             if (marked.mark != Mark::tunnel_opening) continue;
             const NodeId opening = node_of(tile, marked.segment);
             if (!token_on(view, opening) && visit(opening)) return true;
         }
-    }
-    return false;
+        return false;
+    });
 }
 
 // ---- which token --------------------------------------------------------------------------------------------------------

@@ -47,11 +47,11 @@ bool is_in_section(const Placed& rose, const Section& section, Cell cell) noexce
     return east * section.east >= 0 && south * section.south >= 0;
 }
 
+void shape(Rules& rules) { rules.landmarks |= mark_set(Mark::wind_rose_blue, Mark::wind_rose_orange); }
+
 bool is_on_board(const View& view, Mark rose) noexcept
 {
-    bool is = false;
-    for (int i = 1; i <= view.state.header().placed; ++i) is = is || has_mark(view, PlacedId(i), rose);
-    return is;
+    return any_landmark(view, mark_set(rose), [](PlacedId) { return true; });
 }
 
 /// Whether a cell lies in this section of a rose that counts: the blue one if it lies on the board (ROSE-03). Of several of its
@@ -59,12 +59,7 @@ bool is_on_board(const View& view, Mark rose) noexcept
 bool pays(const View& view, const Section& section, Cell cell) noexcept
 {
     const Mark rose = is_on_board(view, Mark::wind_rose_blue) ? Mark::wind_rose_blue : Mark::wind_rose_orange;
-    bool is_inside = false;
-    for (int i = 1; i <= view.state.header().placed; ++i) {
-        const PlacedId id(i);
-        is_inside = is_inside || (has_mark(view, id, rose) && is_in_section(view.state.placed(id), section, cell));
-    }
-    return is_inside;
+    return any_landmark(view, mark_set(rose), [&](PlacedId id) { return is_in_section(view.state.placed(id), section, cell); });
 }
 
 /// How the quarter lies does not matter (ROSE-02, ROSE-04).
@@ -153,7 +148,7 @@ const Module module = {
     .sentences = kSentences,
     .plan = kPlan,
     .events_per_turn = 1,
-    .on = {.copies = count_copies, .start = start, .opened = lay_rose},
+    .on = {.shape = shape, .copies = count_copies, .start = start, .opened = lay_rose},
 };
 
 }  // namespace boxes::wind_roses

@@ -293,10 +293,10 @@ Flow enter_scoring(Play& play, const Step& step)
     if (step.a >= queue.size()) return Flow::done;
     const Feature feature = queue.at(play, step.a);
     if (step.b == kBefore && !play.rules.on.before_scoring.empty()) {
-        push_step(play, scoring_step, step.seat, step.a, kScored);
+        moves::push_step(play, {step.code, step.seat, step.a, kScored});
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
     } else {
-        push_step(play, scoring_step, step.seat, static_cast<u16>(step.a + 1), kBefore);
+        moves::push_step(play, {step.code, step.seat, static_cast<u16>(step.a + 1), kBefore});
         score_feature(play, feature, Cause::completed);
         for (CompletedHook hook : play.rules.on.completed) hook(play, feature, step.seat);
     }

@@ -163,25 +163,43 @@ constexpr StepCode kPlacing{.name = StepKind::ferry_place,
 /// no roads (FERRY-MOVE-05).
 class MetFerries {
 public:
-    explicit MetFerries(const View& view) noexcept : view_(view), members_(view.state.header().nodes)
+    explicit MetFerries(const View& view) noexcept
+        : view_(view), members_(view.state.header().nodes), followed_(view.state.header().nodes)
     {
         const PlacedId last = view.state.header().last;
         const Placed& tile = view.state.placed(last);
+        RoadsOfTile roads;
         for (int i = 0; last && i < view.rules.tiles.at(tile.tile).segments; ++i)
-            if (view.state.node(node_of(tile, i)).kind() == SegmentKind::road) members_.add(node_of(tile, i).raw);
-        for (int i = 0; last && i < view.rules.tiles.at(tile.tile).segments; ++i)
-            if (members_.holds(node_of(tile, i).raw) && has_ferry(node_of(tile, i))) follow(node_of(tile, i));
+            if (view.state.node(node_of(tile, i)).kind() == SegmentKind::road) roads.add(view, node_of(tile, i));
+        if (!has_ferry(roads)) return;
+        for (int i = 0; i < roads.count; ++i) members_.add(roads.segment[i].raw);
+        for (int i = 0; i < roads.count; ++i) follow(roads.segment[i]);
     }
 
     bool holds(int i) const noexcept { return met_[i]; }
 
 private:
+    struct RoadsOfTile {
+        NodeId segment[kMaxSegments];
+        NodeId root[kMaxSegments];
+        int count = 0;
+
+        void add(const View& view, NodeId road) noexcept
+        {
+            segment[count] = road;
+            root[count++] = root_of(view.state, road);
+        }
+    };
+
     /// Most roads have none, and to follow a long one takes a while.
-    bool has_ferry(NodeId road) const noexcept
+    bool has_ferry(const RoadsOfTile& roads) const noexcept
     {
-        const NodeId root = root_of(view_.state, road);
-        for (int i = 0; i < count_ferries(view_); ++i)
-            if (const Link link = link_of(view_, ferry(view_, i)); link && root_of(view_.state, link.one) == root) return true;
+        for (int i = 0; roads.count > 0 && i < count_ferries(view_); ++i) {
+            const Link link = link_of(view_, ferry(view_, i));
+            const NodeId root = link ? root_of(view_.state, link.one) : NodeId{};
+            for (int k = 0; link && k < roads.count; ++k)
+                if (roads.root[k] == root) return true;
+        }
         return false;
     }
 
@@ -190,8 +208,8 @@ private:
         for (bool grows = go_on(from); grows;) {
             grows = false;
             for_each_member(view_.state, root_of(view_.state, from), [&](NodeId id) {
-                const bool is_end = meets_ferry(id);
-                if (members_.holds(id.raw) && !is_end) grows = go_on(id) || grows;
+                const bool is_new = members_.holds(id.raw) && followed_.add(id.raw) != 0;
+                if (is_new && !meets_ferry(id)) grows = go_on(id) || grows;
             });
         }
     }
@@ -227,7 +245,8 @@ private:
     }
 
     const View& view_;
-    IdSet members_;
+    IdSet members_;   ///< what was reached
+    IdSet followed_;  ///< and of it what was followed further
     bool met_[kMaxFerries] = {};
 };
 

@@ -47,29 +47,43 @@ void worth_of_hut(const View&, const Feature& feature, Cause cause, int, Tally& 
 
 // ---- traps ------------------------------------------------------------------------------------------------------------
 
-/// Calls `visit(id, piece)` for each piece on a tile of the board that can be trapped and is not.
-template <class Visit>
-void for_each_free_follower(const View& view, Visit&& visit)
-{
-    constexpr u32 kOnBoard =
-        1u << static_cast<int>(Spot::segment) | 1u << static_cast<int>(Spot::tile) | 1u << static_cast<int>(Spot::corner);
-    const int count = view.rules.layout.piece_count;
-    const Piece* const pieces = &view.state.piece(PieceId(1));
-    for (int i = 0; i < count; ++i) {
-        if (((kOnBoard >> static_cast<int>(pieces[i].spot)) & 1) == 0) continue;
-        if (view.rules.piece_def(pieces[i].kind).has(Trait::claims) && !is_trapped(view, pieces[i]))
-            visit(PieceId(i + 1), pieces[i]);
+/// The pieces on tiles of the board that can be trapped and are not, by id. All seats of all boxes have hundreds of pieces, and
+/// few of them are on the board.
+class FreeFollowers {
+public:
+    explicit FreeFollowers(const View& view) noexcept
+    {
+        constexpr u32 kOnBoard =
+            1u << static_cast<int>(Spot::segment) | 1u << static_cast<int>(Spot::tile) | 1u << static_cast<int>(Spot::corner);
+        const Piece* const pieces = &view.state.piece(PieceId(1));
+        for (int i = 0; i < view.rules.layout.piece_count; ++i) {
+            if (((kOnBoard >> static_cast<int>(pieces[i].spot)) & 1) == 0) continue;
+            if (view.rules.piece_def(pieces[i].kind).has(Trait::claims)) ids_[count_++] = PieceId(i + 1);
+        }
     }
-}
+
+    /// Calls `visit(id, piece)` for those that no trap has caught meanwhile.
+    template <class Visit>
+    void for_each(const View& view, Visit&& visit) const
+    {
+        for (u32 i = 0; i < count_; ++i)
+            if (const Piece& piece = view.state.piece(ids_[i]); !is_trapped(view, piece)) visit(ids_[i], piece);
+    }
+
+private:
+    PieceId ids_[kMaxPieces];
+    u32 count_ = 0;
+};
 
 void trap(Play& play, PieceId id, PlacedId tile) { moves::relocate(play, id, PiecePlace::on_tile(tile), Cause::russian_trapped); }
 
 /// All on the road that passes the tree (RAZB-01, RAZB-02).
-void trap_on_road(Play& play, PlacedId tile, NodeId road)
+void trap_on_road(Play& play, const FreeFollowers& followers, PlacedId tile, NodeId road)
 {
-    for_each_free_follower(play, [&](PieceId id, const Piece& piece) {
-        if (piece.spot == Spot::segment && root_of(play.state, NodeId(piece.at)) == root_of(play.state, road))
-            trap(play, id, tile);
+    const NodeId root = root_of(play.state, road);
+    if (!is_occupied(play.state, root)) return;
+    followers.for_each(play, [&](PieceId id, const Piece& piece) {
+        if (piece.spot == Spot::segment && root_of(play.state, NodeId(piece.at)) == root) trap(play, id, tile);
     });
 }
 
@@ -80,10 +94,10 @@ bool is_safe(const View& view, const Piece& piece) noexcept
 }
 
 /// All on the eight tiles around (VODY-01).
-void trap_around(Play& play, PlacedId tile)
+void trap_around(Play& play, const FreeFollowers& followers, PlacedId tile)
 {
     const Cell pond = cell_of(play.state.placed(tile));
-    for_each_free_follower(play, [&](PieceId id, const Piece& piece) {
+    followers.for_each(play, [&](PieceId id, const Piece& piece) {
         const PlacedId under = tile_under(play.state, piece);
         if (under && !is_safe(play, piece) && is_near(cell_of(play.state.placed(under)), pond)) trap(play, id, tile);
     });
@@ -91,20 +105,21 @@ void trap_around(Play& play, PlacedId tile)
 
 bool has_pond(const View& view, PlacedId tile) noexcept { return has_mark(view, tile, Mark::vodyanoy); }
 
-void spring(Play& play, PlacedId tile)
+void spring(Play& play, const FreeFollowers& followers, PlacedId tile)
 {
-    if (has_pond(play, tile)) return trap_around(play, tile);
+    if (has_pond(play, tile)) return trap_around(play, followers, tile);
     const Placed& placed = play.state.placed(tile);
     const TileDef& def = play.rules.tiles.def(placed.tile.type());
     for (int i = 0; i < def.segments; ++i)
-        if (has_mark(def, static_cast<u8>(i), Mark::razboynik)) trap_on_road(play, tile, node_of(placed, i));
+        if (has_mark(def, static_cast<u8>(i), Mark::razboynik)) trap_on_road(play, followers, tile, node_of(placed, i));
 }
 
 /// The traps in the order in which they were placed (RAZB-03).
 void spring_all(Play& play)
 {
+    const FreeFollowers followers(play);
     any_landmark(play, play.rules.trap_marks, [&](PlacedId tile) {
-        spring(play, tile);
+        spring(play, followers, tile);
         return false;
     });
     moves::clear_has_moved(play);

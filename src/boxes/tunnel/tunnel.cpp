@@ -95,6 +95,21 @@ bool any_free_opening(const View& view, Visit&& visit)
     });
 }
 
+/// Each token on the board lies on an opening, so counting both is enough.
+bool has_free_opening(const View& view) noexcept
+{
+    int free = 0;
+    any_landmark(view, mark_set(Mark::tunnel_opening), [&](PlacedId id) {
+        for (const PrintedMark& marked : view.rules.tiles.def(view.state.placed(id).tile.type()).marked)
+            free += marked.mark == Mark::tunnel_opening ? 1 : 0;
+        return false;
+    });
+    const int count = view.rules.piece_def(PieceKind::tunnel_token).count;
+    for (int seat = 0; seat < view.rules.config.seats; ++seat)
+        for (int i = 0; i < count; ++i) free -= lies(view, token(view, seat, i)) ? 1 : 0;
+    return free > 0;
+}
+
 // ---- which token --------------------------------------------------------------------------------------------------------
 
 /// The number of a token among those of its seat, from 0.
@@ -134,7 +149,7 @@ bool was_used(const View& view) noexcept
 bool can_place(const View& view, int seat)
 {
     if (!view.state.header().last || was_used(view) || !has_supply(view, seat, PieceKind::tunnel_token)) return false;
-    return any_free_opening(view, [](NodeId) { return true; });
+    return has_free_opening(view);
 }
 
 // ---- placing ------------------------------------------------------------------------------------------------------------

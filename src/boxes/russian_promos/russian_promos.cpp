@@ -117,6 +117,7 @@ void spring(Play& play, const FreeFollowers& followers, PlacedId tile)
 /// The traps in the order in which they were placed (RAZB-03).
 void spring_all(Play& play)
 {
+    if (!any_landmark(play, play.rules.trap_marks, [](PlacedId) { return true; })) return moves::clear_has_moved(play);
     const FreeFollowers followers(play);
     any_landmark(play, play.rules.trap_marks, [&](PlacedId tile) {
         spring(play, followers, tile);

@@ -122,7 +122,7 @@ int first_copy(const Rules& rules) noexcept
 {
     for (const Module* module : all_modules())
         if (module->variables.copies > 0 && plays(*module, rules.config))
-            return rules.lasting_variables[static_cast<int>(module->id)] + module->variables.lasting - module->variables.copies;
+            return rules.lasting_variables[static_cast<int>(module->id)] + Rules::lasting_in(module->variables);
     return -1;
 }
 

@@ -565,8 +565,8 @@ struct ModuleVariables {
     u8 lasting = 0;
     u8 turn = 0;
     u8 part = 0;
-    u8 copies = 0;  ///< how many of its last lasting variables hold a copy of those of a turn, parts included, of all modules; 0:
-                    ///< it makes no copy
+    u8 copies = 0;  ///< how many of its last lasting variables hold a copy of those of a turn, parts included, of all modules; a
+                    ///< game whose turns have more has more (Rules::copies_in()); 0: it makes no copy
     DefList<VariableDef> meanings{};
     i16 covered =
         -1;  ///< at least 0: the lasting variable that counts the tiles that lie face down, unknown to all; see cover_tile()

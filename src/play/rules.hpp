@@ -240,6 +240,12 @@ struct Rules {
         return PieceId(1 + before + piece_offset[static_cast<int>(kind)]);
     }
     PieceId first_neutral_piece() const noexcept { return PieceId(1 + config.seats * pieces_per_seat); }
+    /// How many lasting variables of a module hold a copy of those of a turn, and how many do not.
+    int copies_in(const ModuleVariables& of) const noexcept
+    {
+        return of.copies == 0 ? 0 : larger<int>(of.copies, variable_count - first_turn_variable);
+    }
+    static int lasting_in(const ModuleVariables& of) noexcept { return of.lasting - of.copies; }
     /// The index of a step in `steps`; step_count if no module in play has it.
     u8 step_number(const StepCode& code) const noexcept
     {

@@ -126,27 +126,8 @@ bool Builder::check_numbers() noexcept
 /// Checks the sums over all modules.
 bool Builder::check_sums() noexcept
 {
-    const int turn_variables = draft_.variable_count - draft_.first_turn_variable;
-    for (const Module* module : playing_)
-        if (module->variables.copies > 0 && turn_variables > module->variables.copies)
-            return refuse_copies(*module, turn_variables);
     if (draft_.score_lines > Tally::kMax) return refuse_more("A feature", Tally::kMax, " score lines");
     return true;
-}
-
-bool Builder::refuse_copies(const Module& module, int turn_variables) noexcept
-{
-    fault_.most = module.variables.copies;
-    refuse(Status::limit, Reason::config_too_large);
-    TextWriter(fault_.text, sizeof fault_.text)
-        .put("A turn of this game needs ")
-        .put_number(turn_variables)
-        .put(" words of state; the rule \"")
-        .put(module.title)
-        .put("\" can save only ")
-        .put_number(module.variables.copies)
-        .put(" of them.");
-    return false;
 }
 
 /// No two cities are completed with one symbol, so no more tokens can be won than the tiles show symbols.

@@ -166,24 +166,34 @@ u16 Builder::place_pools(u16 at) noexcept
 }
 
 /// Orders the variables: lasting ones, tokens, pools, those of a turn, those of a part. So the start of a turn or part clears one
-/// range.
+/// range. How many lasting ones there are depends on those of a turn, of which a module may keep a copy.
 void Builder::place_all_variables() noexcept
 {
-    u16 at = place_variables(0, &ModuleVariables::lasting, draft_.lasting_variables);
+    place_variables_of_turn(0);
+    u16 at = place_variables(
+        0, [&](const ModuleVariables& of) { return Rules::lasting_in(of) + draft_.copies_in(of); }, draft_.lasting_variables);
     draft_.first_token_variable = at;
     draft_.first_pool_variable = at = static_cast<u16>(at + draft_.token_count * config().seats);
-    draft_.first_turn_variable = at = place_pools(at);
-    at = place_variables(at, &ModuleVariables::turn, draft_.turn_variables);
+    place_variables_of_turn(place_pools(at));
+}
+
+void Builder::place_variables_of_turn(u16 at) noexcept
+{
+    draft_.first_turn_variable = at;
+    at = place_variables(
+        at, [](const ModuleVariables& of) { return of.turn; }, draft_.turn_variables);
     draft_.first_part_variable = at = static_cast<u16>(at + (draft_.parts > 1));
-    draft_.variable_count = place_variables(at, &ModuleVariables::part, draft_.part_variables);
+    draft_.variable_count = place_variables(
+        at, [](const ModuleVariables& of) { return of.part; }, draft_.part_variables);
 }
 
 /// Assigns the variables of one scope, module by module from `at` on; returns the end.
-u16 Builder::place_variables(u16 at, u8 ModuleVariables::*count, u16 (&first)[kModules]) const noexcept
+template <class Count>
+u16 Builder::place_variables(u16 at, Count count, u16 (&first)[kModules]) const noexcept
 {
     for (const Module* module : playing_) {
         first[static_cast<int>(module->id)] = at;
-        at = static_cast<u16>(at + module->variables.*count);
+        at = static_cast<u16>(at + count(module->variables));
     }
     return at;
 }

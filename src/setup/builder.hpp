@@ -57,7 +57,6 @@ private:
     bool refuse_more(const char* owner, int most, const char* items) noexcept;
     bool check_numbers() noexcept;
     bool check_sums() noexcept;
-    bool refuse_copies(const Module& module, int turn_variables) noexcept;
 
     // -- modules --
 
@@ -71,7 +70,9 @@ private:
     bool take_pool(const Module& module) noexcept;
     void place_all_variables() noexcept;
     u16 place_pools(u16 at) noexcept;
-    u16 place_variables(u16 at, u8 ModuleVariables::*count, u16 (&first)[kModules]) const noexcept;
+    void place_variables_of_turn(u16 at) noexcept;
+    template <class Count>
+    u16 place_variables(u16 at, Count count, u16 (&first)[kModules]) const noexcept;
     bool take_racks(const Module& module) noexcept;
     bool take_racks(ModuleId module, const RackDef& def) noexcept;
     bool assign_number(const StepCode& code) noexcept;

@@ -128,7 +128,8 @@ private:
             add("put", kind);
             if (kind == BASTIDE_PUT_PIECE) {
                 in.skip_counts(4);
-                if (in.count() >= 70) in.count();  // a place without a cell
+                const std::uint64_t place = in.count();
+                if (place >= 70 && place <= 72) in.count();  // a place without a cell
                 in.count();
             } else {
                 constexpr int kFields[] = {0, 4, 0, 4, 2, 3, 2, 2, 2};

@@ -720,8 +720,8 @@ mutant points_of_a_last_turn 'dice' src/dice/dice_check.cpp \
     'below_target + 2 * points_for(kDice)' 'below_target + 3 * points_for(kDice)'
 
 # The sale loses variables of the seller's turn.
-mutant words_set_aside 'limits' src/setup/build.cpp \
-    'turn_variables > module->variables.copies)' 'turn_variables > module->variables.copies + 1)'
+mutant words_set_aside 'limits' src/setup/build_modules.cpp \
+    'lasting_in(of) + draft_.copies_in(of)' 'lasting_in(of) + of.copies'
 
 # A table of steps is written beyond its end.
 mutant step_too_many 'limits' src/setup/build_modules.cpp \

@@ -25,8 +25,6 @@ void resume(Play& play, int seller)
 /// rights stay used.
 void begin_extra_turn(Play& play, int buyer)
 {
-    BASTIDE_ASSERT(play.rules.variable_count - play.rules.first_turn_variable <=
-                   kSellerTurnVariableCount);  // checked when the rules were built
     moves::store_turn_variables(play, kModule, kSellerTurnVariables);
     moves::set_lasting(play, kModule, kWaitingSeller, play.state.header().active + 1);
     moves::begin_turn(play, buyer);

@@ -56,12 +56,12 @@ VariableRange range_of_variables(const Rules& rules, const Module& module, Varia
 {
     const int id = static_cast<int>(module.id);
     switch (scope) {
-        case VariableScope::lasting: return {rules.lasting_variables[id], module.variables.lasting - module.variables.copies};
+        case VariableScope::lasting: return {rules.lasting_variables[id], Rules::lasting_in(module.variables)};
         case VariableScope::turn: return {rules.turn_variables[id], module.variables.turn};
         case VariableScope::part: return {rules.part_variables[id], module.variables.part};
         case VariableScope::copy: break;
     }
-    return {rules.lasting_variables[id] + module.variables.lasting - module.variables.copies, module.variables.copies};
+    return {rules.lasting_variables[id] + Rules::lasting_in(module.variables), rules.copies_in(module.variables)};
 }
 
 int variable_of_parts(const Rules& rules) noexcept { return rules.parts > 1 ? rules.first_part_variable - 1 : -1; }

@@ -94,8 +94,8 @@ inline void check_fairy(const Observation& observed)
     std::set<u32> mine;
     for (const Action& action : observed.options) {
         if (!on_tiles && action.kind == ActionKind::choose_piece) mine.insert(action.piece);
-        const bool is_of_fairy = observed.view.state.piece(PieceId(action.piece)).kind == PieceKind::fairy;
-        if (on_tiles && action.kind == ActionKind::move && is_of_fairy)
+        if (!on_tiles || action.kind != ActionKind::move) continue;
+        if (observed.view.state.piece(PieceId(action.piece)).kind == PieceKind::fairy)
             mine.insert(tile_at(observed.view.state, action.cell).raw);
     }
     observed.wrong.expect(mine == theirs, "where the fairy may go differs");

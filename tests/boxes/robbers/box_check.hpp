@@ -30,6 +30,7 @@ struct Memory {
     std::map<int, int> score;
     std::map<int, int> robber;  ///< of each seat: its space
     std::vector<Move> moves;
+    std::map<int, std::size_t> since;  ///< of each seat: the number of moves before its robber came to its space
     bool is_final = false;
 };
 
@@ -47,18 +48,26 @@ inline int robber_of(const Memory& now, int seat)
     return found == now.robber.end() ? kNowhere : found->second;
 }
 
-/// Whether a seat can rob a move: its robber lies where that marker began to move, or came by on the way.
+/// Whether a seat can rob a move: its robber lies where that marker began to move, or came by on the way. A marker that left
+/// the space before a thief's marker took the robber there is not robbed.
 inline bool can_rob(const Memory& now, int seat, std::size_t number)
 {
     const Move& move = now.moves[number];
     if (move.seat == seat || robber_of(now, seat) == kNowhere) return false;
-    for (std::size_t i = 0; i <= number; ++i)
+    const auto came = now.since.find(seat);
+    for (std::size_t i = came == now.since.end() ? 0 : came->second; i <= number; ++i)
         if (now.moves[i].seat == move.seat && now.moves[i].from == robber_of(now, seat)) return true;
     return false;
 }
 
 /// With second markers the events do not tell which one a robber lies in wait for; then only what robbers do is followed.
 inline bool has_one_marker(const Observation& observed) { return observed.view.rules.piece_def(PieceKind::messenger).count == 0; }
+
+inline void forget_moves(Memory& now)
+{
+    now.moves.clear();
+    now.since.clear();
+}
 
 inline std::set<int> shares(const Memory& now, int seat)
 {
@@ -93,6 +102,7 @@ inline void hear_moved(const Observation& observed, Memory& now, const Event& ev
     const int was = robber_of(now, event.seat);
     observed.wrong.expect((event.from_spot == Spot::space ? int{event.from_segment} : kNowhere) == was, "a robber was elsewhere");
     now.robber[event.seat] = event.spot == Spot::space ? int{event.segment} : kNowhere;
+    now.since[event.seat] = now.moves.size();
     if (event.cause == Cause::robbers_placed && has_one_marker(observed)) {
         bool has_marker = false;
         for (int seat = 0; seat < observed.seats(); ++seat)
@@ -132,7 +142,7 @@ inline void check_decision(const Observation& observed)
     for (int seat = 0; seat < observed.seats(); ++seat)
         observed.wrong.expect(now.score[seat] == observed.view.state.seat(seat).score, "the lines of a seat sum to other points");
     const StepKind step = observed.step();
-    if (!has_one_marker(observed)) return now.moves.clear();
+    if (!has_one_marker(observed)) return forget_moves(now);
     if (step == StepKind::robbers_rob) {
         const u8 seat = pending(observed.view).seat;
         observed.wrong.expect(shares(now, seat).size() > 1, "a robber has no choice");
@@ -140,7 +150,7 @@ inline void check_decision(const Observation& observed)
     }
     if (step != StepKind::draw && step != StepKind::place && step != StepKind::act) return;
     for (int seat = 0; seat < observed.seats(); ++seat) observed.wrong.expect(shares(now, seat).empty(), "a robber does not rob");
-    now.moves.clear();
+    forget_moves(now);
 }
 
 inline const Action* prefer(const Observation& observed, RandomSource& random)

@@ -33,7 +33,9 @@ inline bool run_to_next_decision(Play& play, Decision& next, MustAsk&& must_ask_
         const u8 depth = header.depth;
         find_step(rules, header, next.step);
         const StepCode& code = code_of(rules, next.step);
-        if (code.enter(play, next.step) == Flow::ask && must_ask_at(code, next.step)) {
+        const bool asks = code.enter(play, next.step) == Flow::ask;
+        if (asks && header.depth > depth) continue;  // what came up comes first, then the step is entered again
+        if (asks && must_ask_at(code, next.step)) {
             next.code = &code;
             next.seat = code.decider ? code.decider(play, next.step) : next.step.seat;
             if (!header.out || !answer_for_resigned(play, next, depth)) return true;

@@ -3,6 +3,7 @@
 #include "boxes/robbers/robbers_position.hpp"
 
 #include "boxes/count_city/city_position.hpp"
+#include "boxes/hills_sheep/hills_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
 #include "play/track.hpp"
 #include "support/catch.hpp"
@@ -383,4 +384,20 @@ TEST_CASE("A robber on a space of the track is in no quarter of the City", "[ROB
         for (const WhyNotStandHook hook : board.view().rules.on.why_not_stand)
             CHECK(hook(board.view(), robber_of(board, Red), verdict) == Reason::none);
     }
+}
+
+TEST_CASE("A flock that is guided home is robbed before another shepherd is asked", "[ROB-STEAL-05][HS-SEQ-02]")
+{
+    AbbeyPosition board = hills({}, {Set::base, Set::hills_sheep, Set::robbers});
+    board.lay("V", 0, 1, "FRRF").lay("V", 1, 1, "FFRR").lay("V", 1, 2, "RFFR");
+    tend(board, Red, inner_field(board), {kTwo, kThree});
+    tend(board, Blue, board.field(1, 2, 4), {kOne});
+    lie_in_wait(board, Green, 0);
+    board.turn_without(Blue, "V", 0, 2, "RRFF");  // closes the field of Red and extends that of Blue
+    REQUIRE(must_choose(board, Blue));
+    CHECK(board.score(Red) == 5);
+    CHECK(board.score(Green) == 3);
+    CHECK(robber_space(board, Green) == -1);
+    board.must(guide(board, Blue));
+    CHECK(board.score(Blue) == 1);
 }

@@ -5,6 +5,7 @@
     turn_picture.py PROGRAM                  prints the picture
     turn_picture.py PROGRAM --check FILE     says whether the picture in the file shows the same steps and arrows
 """
+import colorsys
 import json
 import re
 import subprocess
@@ -14,10 +15,13 @@ from html import escape
 from ruling_index import ROOT, title_of
 
 BASE, BOXES, HOUSE = ("#2b2b2b", 2.4), ("#7b4a9e", 1.3), ("#4d7a3a", 1.3)  # the colour and width of the arrows of a mixture
-BOX = [(colour, 1.3) for colour in (  # of each box
-    "#a3541c", "#3f6fb0", "#b03a5b", "#2a8a8a", "#9a8419", "#6a6f7a", "#c2578f", "#5b8c1a", "#8a5a3c", "#2f5d8a", "#a8322c", "#4a7f66",
-    "#7a6a1f", "#5a4fa3", "#b0702a", "#3a3f5a", "#c8553d", "#2c8fb0", "#6b4a2a", "#8c4a7a", "#3f8f4a", "#8f8157", "#1f6f6f", "#b04fa0")]
 ENDS = {"begin": "a turn begins", "end": "the turn ends"}
+
+
+def look_of_box(number):
+    """A golden part of the circle of hues further for each box, so that no two are alike however many there are."""
+    rgb = colorsys.hls_to_rgb(0.08 + number * 0.618034, 0.30 + 0.07 * (number % 3), 0.55)
+    return "#" + "".join(f"{round(255 * part):02x}" for part in rgb), 1.3
 
 
 def arrows(program):
@@ -53,7 +57,7 @@ def page_of(mixture):
 
 def looks_of(mixtures):
     boxes = [name for name in mixtures[1:-2] if page_of(name).exists()]  # one more set of a box has no page and adds no step
-    return {"base": BASE, **dict(zip(boxes, BOX)), "boxes": BOXES, "house": HOUSE}
+    return {"base": BASE, **{name: look_of_box(number) for number, name in enumerate(boxes)}, "boxes": BOXES, "house": HOUSE}
 
 
 def title_of_mixture(mixture):

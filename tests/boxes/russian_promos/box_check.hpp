@@ -17,10 +17,7 @@ using namespace bastide;
 inline bool is_pond(const View& view, PlacedId tile) { return has_mark(view, tile, Mark::vodyanoy); }
 
 /// VODY-03
-inline bool is_shut(const View& view, PieceKind kind, PlacedId tile)
-{
-    return kind != PieceKind::barn && tile && is_pond(view, tile);
-}
+inline bool is_shut(const View& view, PieceKind, PlacedId tile) { return tile && is_pond(view, tile); }
 
 /// RAZB-02, RAZB-03, VODY-01, VODY-05: at a decision after the traps were looked at nobody stands free where a trap reaches.
 inline void check_free(const Observation& observed)

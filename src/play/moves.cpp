@@ -373,10 +373,23 @@ void set_turn(Play& play, int seat) noexcept { play.writable().header().set_turn
 
 void set_acting_seat(Play& play, int seat) noexcept { play.writable().header().acting_seat = static_cast<u8>(seat); }
 
+namespace {
+
+/// Nothing has been placed or used in a part that begins, and in one that another seat interrupted.
+void clear_part(Play& play) noexcept
+{
+    const State state = play.writable();
+    state.header().last = {};
+    state.header().may_have_completed = 0;
+    for (u16 i = play.rules.first_part_variable; i < play.rules.variable_count; ++i) state.variables()[i] = 0;
+}
+
+}  // namespace
+
 void resume_turn(Play& play, int seat, Cause why) noexcept
 {
     set_turn(play, seat);
-    play.writable().header().last = {};
+    clear_part(play);
     if (!play.is_out(seat)) play.emit(EventKind::turn_began, seat, why);
 }
 
@@ -402,9 +415,7 @@ void begin_part(Play& play) noexcept
     if (!check_invariant(play, play.part() + 1 < play.rules.parts)) return;
     const State state = play.writable();
     ++state.variables()[play.rules.first_part_variable - 1];
-    state.header().last = {};
-    state.header().may_have_completed = 0;
-    for (u16 i = play.rules.first_part_variable; i < play.rules.variable_count; ++i) state.variables()[i] = 0;
+    clear_part(play);
     if (Event* event = play.emit(EventKind::part_began, state.header().acting_seat)) event->count = play.part() + 1;
 }
 

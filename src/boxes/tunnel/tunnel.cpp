@@ -19,7 +19,7 @@ namespace {
 
 constexpr ModuleId kModule = ModuleId::tunnel;
 
-/// Variable of the turn, with tunnel_once_a_turn: 1 when a token was placed.
+/// Variable of the turn, with tunnel_once_a_turn: 1 when the seat on turn has placed a token; who buys its tile is another.
 constexpr int kUsedInTurn = 0;
 constexpr int kTurnVariables = 1;
 
@@ -140,11 +140,14 @@ bool can_be_placed(const View& view, PieceId id) noexcept
     return view.state.piece(id).spot == Spot::supply && !earlier_token(view, id);
 }
 
-/// TUNNEL-PLACE-01
-bool was_used(const View& view) noexcept
+bool was_used_in_turn(const View& view) noexcept
 {
-    return view.this_part(kModule, kUsed) != 0 || view.this_turn(kModule, kUsedInTurn) != 0;
+    const Header& header = view.state.header();
+    return header.acting_seat == header.active && view.this_turn(kModule, kUsedInTurn) != 0;
 }
+
+/// TUNNEL-PLACE-01
+bool was_used(const View& view) noexcept { return view.this_part(kModule, kUsed) != 0 || was_used_in_turn(view); }
 
 bool can_place(const View& view, int seat)
 {
@@ -178,7 +181,7 @@ Reason why_not_this_token(const View& view, int seat, PieceId id, Verdict& verdi
     if (!is_token(view, id)) return verdict.refuse(Reason::not_this_piece);
     if (view.state.piece(id).owner != seat) return verdict.refuse(Reason::tunnel_not_own);
     if (view.state.piece(id).spot != Spot::supply) return verdict.refuse(Reason::tunnel_stays);
-    if (view.this_turn(kModule, kUsedInTurn)) return verdict.refuse(Reason::tunnel_used_in_turn);
+    if (was_used_in_turn(view)) return verdict.refuse(Reason::tunnel_used_in_turn);
     if (view.this_part(kModule, kUsed)) return verdict.refuse(Reason::tunnel_used);
     const PieceId earlier = earlier_token(view, id);
     if (!earlier) return Reason::none;
@@ -251,7 +254,8 @@ void place(Play& play, int seat, const Action& action)
     const Placed& tile = play.state.placed(tile_at(play.state, action.cell));
     moves::relocate(play, PieceId(action.piece), PiecePlace::on_segment(node_of(tile, action.segment)), Cause::tunnel_placed);
     moves::set_this_part(play, kModule, kUsed, action.piece);
-    if (play.rules.has(Option::tunnel_once_a_turn)) moves::set_this_turn(play, kModule, kUsedInTurn, 1);
+    const bool is_on_turn = seat == play.state.header().active;
+    if (is_on_turn && play.rules.has(Option::tunnel_once_a_turn)) moves::set_this_turn(play, kModule, kUsedInTurn, 1);
     if (extends_road_of_builder(play, seat)) moves::set_this_part(play, kModule, kWon, 1);
 }
 

@@ -3,6 +3,7 @@
 #include "boxes/abbey_mayor/abbey_position.hpp"
 #include "boxes/house/completing.hpp"
 #include "boxes/house/hands.hpp"
+#include "boxes/tunnel/tunnel_position.hpp"
 #include "game/hashing.hpp"
 #include "support/catch.hpp"
 #include "support/position.hpp"
@@ -671,6 +672,23 @@ TEST_CASE("The action step of a buyer is a whole one", "[HOUSE-SALE-01]")
     bool builds = false;
     for (const Action& action : board.options()) builds = builds || action.piece == static_cast<u16>(PieceKind::tower_piece);
     CHECK(builds);
+}
+
+TEST_CASE("What the buyer did in its part, the seller may still do", "[HOUSE-SALE-01][TUNNEL-PLACE-01]")
+{
+    const bool is_once = GENERATE(false, true);
+    Position board(for_sale(is_once ? std::vector{Option::tunnel_once_a_turn} : std::vector<Option>{}, {Set::base, Set::tunnel}));
+    board.lay("TU_A", 1, 0, "CRFR").lay("E", 1, -1, "FFCF");
+    board.leave_in_bag({"E", "U"}).set_score(Blue, 5);
+    board.draw(Red, "E");
+    bid(board, Blue, 4);
+    sell_to(board, Blue);
+    board.must(board.placing(Blue, "E", 0, -1, "FFCF"));
+    put_token(board, 0, board.road(1, 0, West)).pass();
+    REQUIRE(board.step() == StepKind::draw);
+    deal(board, "U");
+    board.must(board.placing(Red, "U", -1, 0, "FRFR"));
+    CHECK(board.why_not(token_action(board, 0, board.road(1, 0, East))) == Reason::none);
 }
 
 TEST_CASE("A barn that a buyer placed is an old one when the seller joins farmers to it", "[HOUSE-SALE-01][BARN-JOIN-02]")

@@ -35,14 +35,17 @@ inline std::set<int> tokens_to_place(const Observation& observed, int seat)
     return free;
 }
 
-/// Whether the seat has placed a token since the last tile, or since its turn began (TUNNEL-PLACE-01).
+/// Whether the seat has placed a token since the last tile, or since its turn began (TUNNEL-PLACE-01). A seller's turn goes on
+/// after the sale; a buyer is not on turn.
 inline bool was_used(const Observation& observed)
 {
-    const bool is_once = observed.has(Option::tunnel_once_a_turn);
+    const int seat = pending(observed.view).seat;
+    const bool is_once = observed.has(Option::tunnel_once_a_turn) && observed.view.state.header().active == seat;
     for (u64 seq = observed.game.log().next(); seq > observed.game.log().first(); --seq) {
         const Event& event = observed.game.log().at(seq - 1);
-        if (event.kind == (is_once ? EventKind::turn_began : EventKind::placed)) return false;
-        if (event.cause == Cause::tunnel_placed) return true;
+        const bool begins = event.kind == EventKind::turn_began && event.seat == seat && event.cause != Cause::sale_resumed;
+        if (is_once ? begins : event.kind == EventKind::placed) return false;
+        if (event.cause == Cause::tunnel_placed && event.seat == seat) return true;
     }
     return false;
 }

@@ -401,3 +401,14 @@ TEST_CASE("A flock that is guided home is robbed before another shepherd is aske
     board.must(guide(board, Blue));
     CHECK(board.score(Blue) == 1);
 }
+
+TEST_CASE("With messages and no messengers a robber lies in wait for the one marker", "[ROB-STEAL-01][ROB-STEAL-08]")
+{
+    const Choice none{static_cast<i32>(ChoiceKind::pieces), static_cast<i32>(PieceKind::messenger), 0};
+    Position board = robbers(3, {none}, {Set::messages});
+    lie_in_wait(lay_road(board, Blue), Red, 0);
+    end_road(board, Blue);
+    CHECK(board.score(Blue) == 7);
+    CHECK(board.score(Red) == 4);
+    CHECK(robber_space(board, Red) == -1);
+}

@@ -504,9 +504,10 @@ private:
         const bool is_acrobat = event.piece && event.piece_kind == PieceKind::follower;
         if (event.spot == Spot::tile && is_acrobat) return pieces_.put(event.piece.raw, acrobat(event.seat, event.cell));
         if (event.spot >= Spot::tile) return;  // never on a segment: held in front of a seat, on a tile, beside a piece
-        if (event.from_spot == Spot::tile) return pieces_.remove(event.piece.raw);  // no feature is scored
         if (event.spot == Spot::segment || event.spot == Spot::corner)
             put(event);
+        else if (event.from_spot == Spot::tile)
+            pieces_.remove(event.piece.raw);  // no feature is scored
         else if (event.spot == Spot::prison)
             pieces_.remove(event.piece.raw);
         else if (event.from_spot != Spot::prison)

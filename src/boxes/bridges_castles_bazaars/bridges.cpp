@@ -6,6 +6,7 @@
 #include "play/deploying.hpp"
 #include "play/moves.hpp"
 #include "play/placing.hpp"
+#include "play/scoring.hpp"
 #include "play/turn.hpp"
 
 namespace bastide::boxes::bridges_castles_bazaars {
@@ -32,13 +33,15 @@ TileId spanned_type(const View& view, TileId type, int rotation, int way) noexce
     return view.rules.tiles.with_span(OrientedId(type, rotation), way).type();
 }
 
-/// The first follower that stands on a tile, on none of its segments; none if there is none (BCB-INT-12).
+/// The first follower that stands on a tile, on none of its segments; none if there is none (BCB-INT-12). One in a trap is under
+/// the bridge.
 PieceId follower_on(const View& view, PlacedId tile) noexcept
 {
     PieceId found;
     for (int seat = 0; seat < view.rules.config.seats && !found; ++seat)
         any_piece_in(view, seat, Spot::tile, [&](PieceId id, const Piece& piece) {
-            const bool is_there = PlacedId(piece.at) == tile && view.rules.piece_def(piece.kind).has(Trait::claims);
+            const bool is_there = PlacedId(piece.at) == tile && view.rules.piece_def(piece.kind).has(Trait::claims) &&
+                                  !is_trapped(view, piece);
             if (is_there) found = id;
             return is_there;
         });

@@ -4,6 +4,7 @@
 
 #include "boxes/abbot/abbot_position.hpp"
 #include "boxes/big_top/big_top_position.hpp"
+#include "boxes/bridges_castles_bazaars/bridges_position.hpp"
 #include "boxes/bridges_castles_bazaars/castle_position.hpp"
 #include "boxes/count_city/city_position.hpp"
 #include "boxes/princess_dragon/dragon_position.hpp"
@@ -297,6 +298,29 @@ TEST_CASE("No figure is placed on the tile of the Vodyanoy", "[VODY-03]")
         CHECK(why_not_deploy_on(board.view(), kind, board.field(0, 1, 0), verdict) == Reason::russian_no_place);
         CHECK(verdict.cell == Position::at(0, 1));
     }
+}
+
+TEST_CASE("No barn is placed at a corner of the Vodyanoy that was just placed", "[VODY-03]")
+{
+    for (const char* tile : {"B", "RU_D"}) {
+        AbbeyPosition board = russian({Set::abbey_mayor});
+        board.lay("B", 0, 1, "FFFF").lay("B", 0, 2, "FFFF").lay("B", 1, 2, "FFFF").turn(Blue, tile, 1, 1, "FFFF");
+        int barns = 0;
+        for (const Action& action : board.options())
+            barns += action.kind == ActionKind::deploy && action.piece_kind == static_cast<u16>(PieceKind::barn);
+        CHECK(barns == (tile[0] == 'B' ? 1 : 0));
+    }
+}
+
+TEST_CASE("A bridge may be built over followers in a trap", "[RAZB-04][BCB-INT-12]")
+{
+    AbbeyPosition board = russian({Set::bridges_castles_bazaars});
+    board.lay("B", 0, 1, "FFFF").put(Red, board.monastery(0, 1));
+    board.turn(Blue, "RU_D", 1, 1, "FFFF");
+    REQUIRE(count_trapped(board, Red, 1, 1) == 1);
+    CHECK(board.why_not(bridges::bridging(board, 1, 1, bridges::NorthSouth)) == Reason::none);
+    board.must(bridges::bridging(board, 1, 1, bridges::NorthSouth));
+    CHECK(count_trapped(board, Red, 1, 1) == 1);
 }
 
 TEST_CASE("Builders and pigs are not trapped and return with their last follower", "[VODY-04][INT-RUSSIAN-BUILDER-01]")

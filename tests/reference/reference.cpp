@@ -992,6 +992,18 @@ Crossings Board::crossings_before() const
     return before;
 }
 
+bool Board::has_abbots_alone(int feature, std::span<const Piece> pieces) const
+{
+    const Feature& what = features_[at(feature)];
+    if (what.kind != SegmentKind::monastery || is_occupied(feature, pieces)) return false;
+    const int tile = what.segments.front().tile;
+    for (int i = 0; i < static_cast<int>(type_at(tile).segments.size()); ++i) {
+        const int other = feature_at(PlacedSegment{tile, i});
+        if (features_[at(other)].kind == SegmentKind::abbacy && is_occupied(other, pieces)) return true;
+    }
+    return false;
+}
+
 std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pieces) const
 {
     std::vector<ScoredCastle> waiting;
@@ -1017,6 +1029,7 @@ std::vector<Board::ScoredCastle> Board::scored_castles(std::span<const Piece> pi
     for (int feature = 0; feature < static_cast<int>(features_.size()); ++feature) {
         const Feature& what = features_[at(feature)];
         if (!what.complete || !scores_when_complete(what.kind) || is_castle(feature, pieces)) continue;
+        if (has_abbots_alone(feature, pieces)) continue;  // SPMON-05
         const PlacedSegment first = what.segments.front();
         const bool is_bridge = first.segment + 1 == static_cast<int>(type_at(first.tile).segments.size());
         const auto was_complete = [&] {

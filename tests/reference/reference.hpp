@@ -326,6 +326,8 @@ public:
         int points = 0;            ///< of the greatest feature, or of the greatest castle that reaches it
         std::vector<int> offered;  ///< the points of each feature of its own
     };
+    /// Whether a monastery has no monk, but an abbot in its other role.
+    bool has_abbots_alone(int feature, std::span<const Piece> pieces) const;
     /// The castles that the last tile makes score (CASTLE-SCORE-01 to -14).
     std::vector<ScoredCastle> scored_castles(std::span<const Piece> pieces) const;
     /// Whether a follower stands on a feature, or on that part of a road with a labyrinth where a segment lies (LAB-02, LAB-03).

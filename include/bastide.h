@@ -717,8 +717,8 @@ typedef struct bastide_feature {
     int32_t tiles;           /**< [count] a monastery, garden or hut counts itself and the tiles around it, an abbacy
                                   those of its row and column */
     int32_t segments;        /**< [count] */
-    int32_t open_sides;      /**< [count] open sides; a field: half sides; a monastery, garden or hut: empty cells;
-                                  an abbacy: 1 */
+    int32_t open_sides;      /**< [count] open sides; a road: also its open ends at tunnels; a field: half sides;
+                                  a monastery, garden or hut: empty cells; an abbacy: 1 */
     int32_t pennants;        /**< [count] */
     int32_t points_now;      /**< [points] for each leader if it were scored now, without payments to one seat only */
     int32_t points_complete; /**< [points] for each leader if it were completed with the tiles it has */

@@ -32,6 +32,13 @@ PieceId partner_of(const View& view, PieceId id) noexcept;
 bool has_end_inside(const View& view, NodeId segment) noexcept;
 bool has_open_end_inside(const View& view, NodeId segment) noexcept;
 
+/// Called by a module when a seat has placed or moved one of its links, in the midst of a step; what comes up is pushed as a
+/// waiting step.
+inline void notice_link(Play& play) noexcept
+{
+    for (LinkedHook hook : play.rules.on.linked) hook(play);
+}
+
 /// Calls `visit(piece)` for the pieces on the board that may join something, the two pieces of a pair as one.
 template <class Visit>
 void for_each_linking_piece(const View& view, Visit&& visit)

@@ -370,6 +370,7 @@ struct Advance {
     NodeId feature;  ///< as in Gain
 };
 using AdvancedHook = void (*)(Play&, int seat, const Advance&);
+using LinkedHook = void (*)(Play&);
 /// Where a piece that leaves its segment goes, and the cause of the event.
 struct Home {
     Spot spot = Spot::supply;
@@ -465,6 +466,7 @@ struct Hooks {
                                                    ///< moves, and calls moves::advance() when it does
     MarkersHook markers = nullptr;                 ///< use: where both markers of a seat are
     AdvancedHook advanced = nullptr;               ///< notice: a marker moved forward on the score track during the game
+    LinkedHook linked = nullptr;                   ///< notice: a seat placed or moved a piece that joins roads (play/links.hpp)
     NoteVariableHook note_variable = nullptr;      ///< position: the variable in which the module stores a note
     FollowsHook follows = nullptr;                 ///< position: the variable of the module that follows from the rest
     WhyNotPutHook why_not_put = nullptr;  ///< position: whether this module judges a piece that is put, and its node or a refusal

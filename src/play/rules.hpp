@@ -92,6 +92,7 @@ struct HookLists {
     HookList<GainedHook> gained;
     HookList<MarkersHook> markers;
     HookList<AdvancedHook> advanced;
+    HookList<LinkedHook> linked;
     SegmentSet owned = 0;  ///< union of the kinds of features for which those hooks pay owners
     HookList<NoteVariableHook> note_variable;
     HookList<FollowsHook> follows;

@@ -47,6 +47,19 @@ struct Sight {
     }
 };
 
+/// All pieces of a game.
+class Pieces {
+public:
+    explicit Pieces(const bastide_game* game) noexcept : count_(bastide_game_list_pieces(game, pieces_, BASTIDE_PIECES_MAX)) {}
+
+    const bastide_piece* begin() const noexcept { return pieces_; }
+    const bastide_piece* end() const noexcept { return pieces_ + (count_ > 0 ? count_ : 0); }
+
+private:
+    bastide_piece pieces_[BASTIDE_PIECES_MAX];
+    int32_t count_;
+};
+
 /// Adds how many pieces of a kind each seat has in its supply.
 void add_supply(const Sight& sight, int32_t piece_kind, Term term, SeatTerms* terms) noexcept;
 

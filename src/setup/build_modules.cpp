@@ -118,6 +118,7 @@ void Builder::take_hooks(const Hooks& on) noexcept
     draft_.on.gained.add(on.gained);
     draft_.on.markers.add(on.markers);
     draft_.on.advanced.add(on.advanced);
+    draft_.on.linked.add(on.linked);
     draft_.on.owned = static_cast<SegmentSet>(draft_.on.owned | on.ended.owned);
     draft_.on.note_variable.add(on.note_variable);
     draft_.on.follows.add(on.follows);

@@ -335,7 +335,10 @@ void read_rare(Reader& reader)
                                       BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
                                       BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
                                       BASTIDE_REWARD_WATCHTOWER_PENNANTS,
-                                      BASTIDE_REWARD_RUSSIAN_HUT};
+                                      BASTIDE_REWARD_RUSSIAN_HUT,
+                                      BASTIDE_REWARD_MESSAGE_CITY,
+                                      BASTIDE_REWARD_MESSAGE_MONASTERY,
+                                      BASTIDE_REWARD_MESSAGE_PENNANTS};
     for (const std::int32_t reward : kRare) {
         line.reward = reward;
         reader.read_score_line(game, line);

@@ -92,7 +92,8 @@ Setup everything()
 {
     Setup setup;
     for (const bastide_choice& choice : one_of_each_set())
-        if (choice.id != BASTIDE_SET_COUNT_CITY) setup.choices.push_back(choice);  // the tiles of the City lie together
+        if (choice.id != BASTIDE_SET_COUNT_CITY && choice.id != BASTIDE_SET_MESSAGES)  // the tiles of the City lie together
+            setup.choices.push_back(choice);                                           // messengers are in each position
     setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_DRAGON));         // else some tiles cannot lie alone
     setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_BIG_TOP));
     return setup;
@@ -119,6 +120,7 @@ TEST_CASE("A set lists the segments of a tile in every rotation as a game does t
 {
     Setup setup;
     setup.choices = one_of_each_set();
+    setup.choices.push_back(choose_option(BASTIDE_OPTION_TUNNEL_OWN_TILES_ONLY));  // else two tiles of other sets are parted
     const Game game = make(setup);
     std::int32_t tile = 0;  // of the game: the sets follow each other
     for (const std::int32_t number : all_sets()) {

@@ -128,11 +128,20 @@ WOLF = 24
 ANIMALS = {30: 1, 31: 4, 32: 5, 33: 3, 34: 2, 35: 1}
 
 
-def draw_token(numbers, pool):
+# The faces of a die, each of which comes back at once (FLIER-COMP-01).
+DIE = {46: 1, 47: 1, 48: 1}
+# The messages, which come again in their order once all were drawn (MSG-11).
+MESSAGES = {kind: 1 for kind in range(50, 58)}
+POOLS = {"big_top": ANIMALS, "flying_machines": DIE, "messages": MESSAGES}
+
+
+def draw_token(numbers, pool, drawn):
+    if not sum(pool.values()):
+        return [entry for entry in drawn if entry[0] == "+"][-len(pool)]
     k = bounded(numbers, sum(pool.values()))
     for kind in pool:
         if k < pool[kind]:
-            pool[kind] -= kind != WOLF
+            pool[kind] -= kind != WOLF and kind not in DIE
             return f"+{kind}"
         k -= pool[kind]
 
@@ -142,10 +151,10 @@ def tiles_drawn(tests, game, seed, recorded):
     than it has copies did so the first times. Whether a token is drawn and when it goes back depends on the seats, so it is read."""
     numbers, rows = generator(seed), bag(tests, game)
     returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
-    drawn, aside, forked, awake, pool = [], [], False, False, dict(ANIMALS if "big_top" in game[0] else FLOCKS)
+    drawn, aside, forked, awake, pool = [], [], False, False, dict(next((POOLS[name] for name in game[0] if name in POOLS), FLOCKS))
     for entry in recorded:
         if entry[0] == "+":
-            drawn.append(draw_token(numbers, pool))
+            drawn.append(draw_token(numbers, pool, drawn))
             continue
         if entry[0] == "-":
             pool[int(entry[1:])] += 1

@@ -54,7 +54,9 @@ static int is_token(const bastide_event* event)
 {
     const int is_of_flock = event->piece_kind >= BASTIDE_PIECE_SHEEP_1 && event->piece_kind <= BASTIDE_PIECE_WOLF;
     const int is_animal = event->piece_kind >= BASTIDE_PIECE_FLEA && event->piece_kind <= BASTIDE_PIECE_ELEPHANT;
-    return event->kind == BASTIDE_EVENT_MOVED && (is_of_flock || is_animal);
+    const int is_face = event->piece_kind >= BASTIDE_PIECE_FLIGHT_1 && event->piece_kind <= BASTIDE_PIECE_FLIGHT_3;
+    const int is_message = event->piece_kind >= BASTIDE_PIECE_MESSAGE_ROAD && event->piece_kind <= BASTIDE_PIECE_MESSAGE_FOLLOWER;
+    return event->kind == BASTIDE_EVENT_MOVED && (is_of_flock || is_animal || is_face || is_message);
 }
 
 static void print_draws(FILE* file, const bastide_game* game)

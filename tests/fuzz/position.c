@@ -34,9 +34,9 @@ static void bend_entry(Bytes* in, Table* table)
 
 static int32_t any_note(Bytes* in)
 {
-    int32_t notes[16];
-    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_NOTE, notes, 16);
-    PROMISE(count > 0 && count <= 16);
+    int32_t notes[64];
+    const int32_t count = bastide_word_list(BASTIDE_VOCABULARY_NOTE, notes, 64);
+    PROMISE(count > 0 && count <= 64);
     return notes[take_below(in, count)];
 }
 

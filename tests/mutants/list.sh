@@ -241,10 +241,10 @@ mutant empty_unnoticed 'mechanisms' src/play/scoring.cpp \
 
 # The steps before the scoring of a feature run after it.
 mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
-    '        push_step(play, scoring_step, step.seat, step.a, kScored);
+    '        moves::push_step(play, {step.code, step.seat, step.a, kScored});
         for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);' \
     '        for (CompletedHook hook : play.rules.on.before_scoring) hook(play, feature, step.seat);
-        push_step(play, scoring_step, step.seat, step.a, kScored);'
+        moves::push_step(play, {step.code, step.seat, step.a, kScored});'
 
 # The second part of a turn begins with the variables of the first.
 mutant part_remembers 'mechanisms' src/play/moves.cpp \

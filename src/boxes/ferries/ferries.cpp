@@ -146,6 +146,7 @@ Flow answer_placing(Play& play, const Step&, const Action& action)
     const PieceId next = piece_in_supply(play, kNature, PieceKind::ferry);
     const PiecePlace to = PiecePlace::across_tile(play.state.header().last, across_way(action.span));
     moves::relocate(play, next, to, Cause::ferry_placed);
+    notice_link(play);
     return Flow::done;
 }
 
@@ -340,6 +341,7 @@ Flow answer_moving(Play& play, const Step&, const Action& action)
     moves::set_this_part(play, kModule, free_place(play), packed({i, way_of(play, i)}));
     moves::relocate(play, ferry(play, i), PiecePlace::across_tile(lake, across_way(action.span)), Cause::ferry_moved);
     send_lone_companions_home(play);
+    notice_link(play);
     return Flow::ask;
 }
 

@@ -53,6 +53,7 @@ constexpr SentenceDef kSentences[] = {
     {StepKind::robbers_rob,
      "{seat} may get {least, plural, one {# point} other {# points}} with its robber, half of what "
      "{other_seat} got" BASTIDE_AT_CELL ", or wait for other points."},
+    {StepKind::robbers_marker, "{seat} must say for which marker of {other_seat} its robber lies in wait."},
     {Reward::robbers_share, "{seat} gets " BASTIDE_POINTS " with its robber, half of what {other_seat} got."},
     {Reason::robbers_own_marker, "A robber goes to the marker of another seat, not to that of {seat}."},
     {Reason::robbers_is_there, "The robber is on the space of {seat} already."},

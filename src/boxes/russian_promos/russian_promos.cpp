@@ -12,6 +12,7 @@
 #include "play/removing.hpp"
 #include "play/scoring.hpp"
 #include "play/tokens.hpp"
+#include "play/turn.hpp"
 
 namespace bastide {
 
@@ -145,6 +146,20 @@ Flow enter_traps(Play& play, const Step&)
 {
     if (play.state.header().has_moved) spring_all(play);
     return Flow::done;
+}
+
+Flow enter_linked(Play& play, const Step&)
+{
+    spring_all(play);
+    return Flow::done;
+}
+
+constexpr StepCode kAfterLink{.enter = enter_linked};
+
+/// A ferry or a tunnel token brings prey to a trap by joining roads (RAZB-03).
+void linked(Play& play)
+{
+    if (play.lasting(kModule, kTraps) != 0) push_step(play, kAfterLink, play.state.header().active);
 }
 
 /// One for each moment at which traps are looked at.
@@ -301,6 +316,8 @@ constexpr i8 kAfterPhantom = 2;
 constexpr i8 kAfterWagons = -9;
 constexpr i8 kAfterCircles = 111;
 
+constexpr const StepCode* kSteps[] = {&kAfterLink};
+
 constexpr PlanDef kPlan[] = {
     {TurnPhase::start, &kFairy, kWithFairy},
     {TurnPhase::effects, &kAfterTile},
@@ -322,6 +339,7 @@ const Module module = {
     .plan = kPlan,
     .offers = kOffers,
     .worth = kWorth,
+    .steps = kSteps,
     .actions_per_turn = 2,
     .events_per_turn = 40,
     .lines_per_score = 1,
@@ -329,6 +347,7 @@ const Module module = {
            .why_not_deploy = {.ask = why_not_deploy, .about = segment_set(SegmentKind::road, SegmentKind::field)},
            .why_not_remove = why_not_remove,
            .ended = {pay_drowned},
+           .linked = linked,
            .why_not_stand = why_not_stand},
 };
 

@@ -257,6 +257,7 @@ void place(Play& play, int seat, const Action& action)
     const bool is_on_turn = seat == play.state.header().active;
     if (is_on_turn && play.rules.has(Option::tunnel_once_a_turn)) moves::set_this_turn(play, kModule, kUsedInTurn, 1);
     if (extends_road_of_builder(play, seat)) moves::set_this_part(play, kModule, kWon, 1);
+    notice_link(play);
 }
 
 // ---- before the figure, and after it (TUNNEL-PLACE-02) --------------------------------------------------------------------

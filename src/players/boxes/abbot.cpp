@@ -13,15 +13,11 @@ constexpr const char* kNames[] = {
     "AbbotOpenCells",  // cells that these lack
 };
 
-constexpr int32_t kMaxPieces = 256;
-
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_ABBOT, kAbbotInSupply, terms);
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
-    for (int32_t i = 0; i < count; ++i) {
-        const bastide_piece& piece = pieces[i];
+    const Pieces pieces(sight.game);
+    for (const bastide_piece& piece : pieces) {
         if (piece.seat < 0 || piece.kind != BASTIDE_PIECE_ABBOT || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
         const bastide_brief* const building = sight.find(piece.feature);
         if (!building || building->complete) continue;

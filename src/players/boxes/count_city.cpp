@@ -15,7 +15,6 @@ constexpr const char* kNames[] = {
 
 constexpr int32_t kQuarters = 4;
 constexpr int32_t kMarket = 1;
-constexpr int32_t kMaxPieces = 256;
 
 struct Quarters {
     bool is_closed[kQuarters] = {};
@@ -37,10 +36,16 @@ struct Quarters {
 private:
     void count_followers(const bastide_game* game) noexcept
     {
-        bastide_piece pieces[kMaxPieces];
-        const int32_t count = at_most(bastide_game_list_pieces(game, pieces, kMaxPieces), kMaxPieces);
-        for (int32_t i = 0; i < count; ++i)
-            if (pieces[i].seat >= 0 && pieces[i].spot == BASTIDE_SPOT_SPACE) ++followers[pieces[i].segment][pieces[i].seat];
+        const Pieces pieces(game);
+        for (const bastide_piece& piece : pieces)
+            if (is_in_quarter(piece)) ++followers[piece.segment][piece.seat];
+    }
+
+    /// Other spaces are those of the score track.
+    static bool is_in_quarter(const bastide_piece& piece) noexcept
+    {
+        const bool is_marker = piece.kind == BASTIDE_PIECE_MESSENGER || piece.kind == BASTIDE_PIECE_TRACK_ROBBER;
+        return piece.seat >= 0 && piece.spot == BASTIDE_SPOT_SPACE && !is_marker;
     }
 };
 

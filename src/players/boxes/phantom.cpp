@@ -11,15 +11,11 @@ constexpr const char* kNames[] = {
     "PhantomReturn",  // chance that the feature of a phantom is completed
 };
 
-constexpr int32_t kMaxPieces = 256;
-
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_PHANTOM, kPhantomInSupply, terms);
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
-    for (int32_t i = 0; i < count; ++i) {
-        const bastide_piece& piece = pieces[i];
+    const Pieces pieces(sight.game);
+    for (const bastide_piece& piece : pieces) {
         if (piece.seat < 0 || piece.kind != BASTIDE_PIECE_PHANTOM || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
         const bastide_brief* const feature = sight.find(piece.feature);
         if (!feature || feature->kind == BASTIDE_SEGMENT_FIELD) continue;

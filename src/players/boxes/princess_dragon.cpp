@@ -13,7 +13,6 @@ constexpr const char* kNames[] = {
     "Fairy",        // whether the fairy stands by a follower of the seat
 };
 
-constexpr int32_t kMaxPieces = 256;
 constexpr int32_t kStepsOfWalk = 6;  // DRAGON-WALK-02
 
 int32_t distance(int32_t a, int32_t b) noexcept { return a > b ? a - b : b - a; }
@@ -23,12 +22,12 @@ struct Figures {
     const bastide_piece* dragon = nullptr;
     const bastide_piece* fairy = nullptr;
 
-    Figures(const bastide_piece* pieces, int32_t count) noexcept
+    explicit Figures(const Pieces& pieces) noexcept
     {
-        for (int32_t i = 0; i < count; ++i) {
-            const bool is_on_board = pieces[i].spot == BASTIDE_SPOT_TILE || pieces[i].spot == BASTIDE_SPOT_BESIDE;
-            if (is_on_board && pieces[i].kind == BASTIDE_PIECE_DRAGON) dragon = &pieces[i];
-            if (is_on_board && pieces[i].kind == BASTIDE_PIECE_FAIRY) fairy = &pieces[i];
+        for (const bastide_piece& piece : pieces) {
+            const bool is_on_board = piece.spot == BASTIDE_SPOT_TILE || piece.spot == BASTIDE_SPOT_BESIDE;
+            if (is_on_board && piece.kind == BASTIDE_PIECE_DRAGON) dragon = &piece;
+            if (is_on_board && piece.kind == BASTIDE_PIECE_FAIRY) fairy = &piece;
         }
     }
 
@@ -62,15 +61,13 @@ void add_follower(const Figures& figures, int32_t x, int32_t y, int32_t seat, co
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_piece pieces[kMaxPieces];
     bastide_decision decision;
     if (bastide_game_get_decision(sight.game, &decision) != BASTIDE_OK) return;
     const int32_t steps = decision.step == BASTIDE_STEP_DRAGON_WALK ? decision.most : 0;
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
-    const Figures figures(pieces, count);
+    const Pieces pieces(sight.game);
+    const Figures figures(pieces);
     if (!figures.dragon && !figures.fairy) return;
-    for (int32_t i = 0; i < count; ++i) {
-        const bastide_piece& piece = pieces[i];
+    for (const bastide_piece& piece : pieces) {
         const bool is_on_segment = piece.seat >= 0 && piece.spot == BASTIDE_SPOT_SEGMENT;
         const bastide_brief* const feature = is_on_segment ? sight.find(piece.feature) : nullptr;
         if (!feature) continue;  // a foundation has no brief, and what stands there leads nothing
@@ -83,8 +80,8 @@ void add(const Sight& sight, SeatTerms* terms) noexcept
 
 void add_deployed(const Sight& sight, const Deployment& deployment, SeatTerms& terms) noexcept
 {
-    bastide_piece pieces[kMaxPieces];
-    const Figures figures(pieces, at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces));
+    const Pieces pieces(sight.game);
+    const Figures figures(pieces);
     bastide_brief led = deployment.feature;
     led.leaders = 1u << deployment.seat;
     add_follower(figures, deployment.x, deployment.y, deployment.seat, led, terms);

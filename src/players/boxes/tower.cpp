@@ -15,7 +15,6 @@ constexpr const char* kNames[] = {
 };
 
 constexpr int32_t kMaxTowers = 64;
-constexpr int32_t kMaxPieces = 256;
 
 int32_t distance(int32_t a, int32_t b) noexcept { return a > b ? a - b : b - a; }
 
@@ -64,14 +63,12 @@ void add_threat(const Sight& sight, int32_t seat, const bastide_brief* feature, 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
     Towers towers;
-    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_TOWER_PIECE, kTowerPieces, terms);
     list_towers(sight, towers);
     uint32_t hunted = 0;
     for (int32_t seat = 0; seat < sight.seats; ++seat) hunted |= has_hunter(sight, seat) ? 1u << seat : 0;
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
-    for (int32_t i = 0; i < count; ++i) {
-        const bastide_piece& piece = pieces[i];
+    const Pieces pieces(sight.game);
+    for (const bastide_piece& piece : pieces) {
         if (piece.seat < 0 || piece.kind == BASTIDE_PIECE_TOWER_PIECE) continue;
         if (piece.spot == BASTIDE_SPOT_PRISON) {
             terms[piece.other_seat].of[kTowerPrisoners] += kOne;

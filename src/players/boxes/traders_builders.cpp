@@ -14,8 +14,6 @@ constexpr const char* kNames[] = {
     "GoodsLed",  // kinds of goods of which it has most, alone or with others
 };
 
-constexpr int32_t kMaxPieces = 256;
-
 void add_goods(const Sight& sight, int32_t piece_kind, SeatTerms* terms) noexcept
 {
     int32_t counts[BASTIDE_SEATS_MAX] = {};
@@ -38,15 +36,13 @@ bool is_at_work(const Sight& sight, const bastide_piece& builder) noexcept
 
 void add(const Sight& sight, SeatTerms* terms) noexcept
 {
-    bastide_piece pieces[kMaxPieces];
     add_supply(sight, BASTIDE_PIECE_BUILDER, kBuilderInSupply, terms);
     add_supply(sight, BASTIDE_PIECE_PIG, kPigInSupply, terms);
     add_goods(sight, BASTIDE_PIECE_WINE, terms);
     add_goods(sight, BASTIDE_PIECE_GRAIN, terms);
     add_goods(sight, BASTIDE_PIECE_CLOTH, terms);
-    const int32_t count = at_most(bastide_game_list_pieces(sight.game, pieces, kMaxPieces), kMaxPieces);
-    for (int32_t i = 0; i < count; ++i) {
-        const bastide_piece& piece = pieces[i];
+    const Pieces pieces(sight.game);
+    for (const bastide_piece& piece : pieces) {
         if (piece.seat < 0 || piece.spot != BASTIDE_SPOT_SEGMENT) continue;
         if (piece.kind == BASTIDE_PIECE_BUILDER && is_at_work(sight, piece)) terms[piece.seat].of[kBuilderAtWork] += kOne;
         if (piece.kind == BASTIDE_PIECE_PIG) terms[piece.seat].of[kPigInField] += kOne;

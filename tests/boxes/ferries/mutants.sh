@@ -8,7 +8,7 @@ mutant ferry_moves_again 'boxes invariants' src/boxes/ferries/ferries.cpp \
 
 # The search goes on behind a ferry.
 mutant ferry_behind 'boxes invariants' src/boxes/ferries/ferries.cpp \
-    'if (members_.holds(id.raw) && !is_end) grows' 'if (members_.holds(id.raw) && (is_end || !is_end)) grows'
+    'if (is_new && !meets_ferry(id)) grows' 'if (is_new) grows'
 
 # The road that a ferry leaves is not scored.
 mutant ferry_left_road 'boxes invariants' src/boxes/ferries/ferries.cpp \

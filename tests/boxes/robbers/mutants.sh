@@ -17,7 +17,7 @@ mutant robbers_lines 'boxes invariants' src/boxes/robbers/robbing.cpp \
 
 # A robber that is about to rob goes along with a thief.
 mutant robbers_along 'boxes invariants' src/boxes/robbers/robbing.cpp \
-    'is_robber_at(play, seat, from) && !is_robbing(play, seat)' 'is_robber_at(play, seat, from) && seat < kMaxSeats'
+    'is_robber_at(play, seat, move.from) && !is_robbing(play, seat)' 'is_robber_at(play, seat, move.from) && seat < kMaxSeats'
 
 # Each other seat may send its robber, with the option or without.
 mutant robbers_all 'boxes perft' src/boxes/robbers/sending.cpp \

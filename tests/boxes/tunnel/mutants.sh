@@ -8,7 +8,7 @@ mutant tunnel_on_token 'boxes invariants' src/boxes/tunnel/tunnel.cpp \
 
 # A token wins a second part though it adds no tile.
 mutant tunnel_wins_always 'boxes' src/boxes/tunnel/tunnel.cpp \
-    'placed) < count_tiles(view, root)' 'placed) <= count_tiles(view, root)'
+    'placed) < count_tiles(view.state, root)' 'placed) <= count_tiles(view.state, root)'
 
 # A road that a token completes elsewhere is not scored.
 mutant tunnel_not_scored 'boxes invariants' src/boxes/tunnel/tunnel.cpp \

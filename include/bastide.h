@@ -2426,7 +2426,7 @@ enum bastide_reason {
     BASTIDE_REASON_TUNNEL_USED_IN_TURN = 2304, /**< {} The seat has placed a token in this turn. (TUNNEL-PLACE-01) */
     BASTIDE_REASON_TUNNEL_NOT_OWN = 2305, /**< {piece} A seat places its own tunnel tokens. (TUNNEL-PLACE-01) */
     BASTIDE_REASON_TUNNEL_STAYS = 2306, /**< {piece} A token that was placed stays where it is. (TUNNEL-STAY-01) */
-    BASTIDE_REASON_TUNNEL_EARLIER_FIRST = 2307, /**< {piece} Tokens that are alike are placed in their order. | piece: the one
+    BASTIDE_REASON_TUNNEL_EARLIER_FIRST = 2307, /**< {piece?} Tokens that are alike are placed in their order. | piece: the one
                                                    that comes first (TUNNEL-PLACE-03) */
     /* The Ferries: 2401 to 2499 */
     BASTIDE_REASON_FERRY_MUST_PLACE = 2401, /**< {} The new lake must get a ferry. (FERRY-PLACE-01) */
@@ -2474,7 +2474,7 @@ enum bastide_reason {
     BASTIDE_REASON_MESSAGE_MUST_CHOOSE = 3803, /**< {} The seat takes two points or does what the message says. (MSG-04) */
     BASTIDE_REASON_MESSAGE_NOTHING = 3804, /**< {} What the message says cannot be done now. (MSG-06) */
     BASTIDE_REASON_MESSAGE_NO_KNIGHT = 3805, /**< {x y feature} No own knight is in a city with pennants there. (MSG-05) */
-    BASTIDE_REASON_MESSAGE_NO_SPACE = 3806, /**< {piece} A messenger is on a space of the score track. (MSG-01) */
+    BASTIDE_REASON_MESSAGE_NO_SPACE = 3806, /**< {} A messenger is on a space of the score track. (MSG-01) */
     BASTIDE_REASON_MESSAGE_ORDER = 3807, /**< {} The places under the stack go from 1 on, each once. (MSG-11) */
     /* the house rules: 8001 to 8099 */
     BASTIDE_REASON_TABLE_OFF = 8001, /**< {x y} The cell lies outside the table. (HOUSE-TABLE-01) */

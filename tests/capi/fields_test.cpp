@@ -340,6 +340,10 @@ const Names kAlike = {
     "flock_grow_or_guide.piece_kind",
     "gold_place.piece_kind",
     "goods.spot",
+    "message_draw.piece_kind",
+    "message_move.piece_kind",
+    "robbers_marker.piece_kind",
+    "robbers_place.piece_kind",
     "shepherd_draw.piece_kind",
     "siege.segment",
     // the field of a reason that tells of one field, and the range of a number that is the same in every game
@@ -385,6 +389,11 @@ const Names kSeldom = {
     "choose_place", "castle_points", "castles_of_field", "bazaar_aside", "count_final_leave",
     // a machine that was used, a tile beyond it, the tile of the Vodyanoy: tests of their boxes do
     "flier_used", "flier_elsewhere", "russian_no_place", "russian_no_trap", "russian_trapped_now",
+    // ferries that were moved, tokens of tunnels, robbers and messages: tests of their boxes do
+    "ferry_is_new", "ferry_joins", "ferry_moved", "ferry_no_roads", "ferry_none", "ferry_not_met", "ferry_there",
+    "flier_must_land", "message_no_knight", "message_nothing", "robbers_is_there", "robbers_no_space", "robbers_rob",
+    "tunnel_earlier_first.piece", "tunnel_used", "tunnel_used_in_turn", "message_not_next.piece_kind",
+    "portal_followers_only.piece_kind", "bridge_straight.x", "bridge_straight.y", "robbers_own_marker.seat",
     // where mage and witch meet, a third acrobat, a builder alone: tests of their boxes do
     "magic_part", "magic_is_there.feature", "magic_is_there.piece", "magic_is_there.segment", "magic_is_there.x",
     "magic_is_there.y", "acrobats.closed", "builder_without_follower.feature",

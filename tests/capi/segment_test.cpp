@@ -94,7 +94,7 @@ Setup everything()
     for (const bastide_choice& choice : one_of_each_set())
         if (choice.id != BASTIDE_SET_COUNT_CITY && choice.id != BASTIDE_SET_MESSAGES)  // the tiles of the City lie together
             setup.choices.push_back(choice);                                           // messengers are in each position
-    setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_DRAGON));         // else some tiles cannot lie alone
+    setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_DRAGON));             // else some tiles cannot lie alone
     setup.choices.push_back(choose_option(BASTIDE_OPTION_WITHOUT_BIG_TOP));
     return setup;
 }

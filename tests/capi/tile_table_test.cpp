@@ -76,7 +76,8 @@ TEST_CASE("Each seat has the pieces of the facts", "[BASE-SETUP-03]")
         if (set != BASTIDE_SET_BASE) setup.choices.push_back(choose_set(set));
         const Game game = make(setup);
         for (const std::int32_t kind : kinds_of_pieces()) {
-            // their number depends on the seats; TOWER-SETUP-02, BCB-SETUP-01, -02, TUNNEL-SETUP-01 and LB-SETUP-02 have tests of their own
+            // their number depends on the seats; TOWER-SETUP-02, BCB-SETUP-01, -02, TUNNEL-SETUP-01 and LB-SETUP-02 have tests of
+            // their own
             if (kind == BASTIDE_PIECE_TOWER_PIECE || kind == BASTIDE_PIECE_BRIDGE || kind == BASTIDE_PIECE_CASTLE ||
                 kind == BASTIDE_PIECE_TUNNEL_TOKEN)
                 continue;

@@ -115,10 +115,15 @@ void spring(Play& play, const FreeFollowers& followers, PlacedId tile)
         if (has_mark(def, static_cast<u8>(i), Mark::razboynik)) trap_on_road(play, followers, tile, node_of(placed, i));
 }
 
+bool has_trap(const View& view) noexcept
+{
+    return any_landmark(view, view.rules.trap_marks, [](PlacedId) { return true; });
+}
+
 /// The traps in the order in which they were placed (RAZB-03).
 void spring_all(Play& play)
 {
-    if (!any_landmark(play, play.rules.trap_marks, [](PlacedId) { return true; })) return moves::clear_has_moved(play);
+    if (!has_trap(play)) return moves::clear_has_moved(play);
     const FreeFollowers followers(play);
     any_landmark(play, play.rules.trap_marks, [&](PlacedId tile) {
         spring(play, followers, tile);
@@ -159,7 +164,7 @@ constexpr StepCode kAfterLink{.enter = enter_linked};
 /// A ferry or a tunnel token brings prey to a trap by joining roads (RAZB-03).
 void linked(Play& play)
 {
-    if (play.lasting(kModule, kTraps) != 0) push_step(play, kAfterLink, play.state.header().active);
+    if (has_trap(play)) push_step(play, kAfterLink, play.state.header().active);
 }
 
 /// One for each moment at which traps are looked at.

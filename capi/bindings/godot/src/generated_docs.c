@@ -5036,7 +5036,7 @@ const char* const generated_docs[] = {
     "			how many"
     "		</member>"
     "		<member name=\"open_sides\" type=\"int\" setter=\"set_open_sides\" getter=\"get_open_sides\" default=\"0\">"
-    "			open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1"
+    "			open sides; a road: also its open ends at tunnels; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1"
     "		</member>"
     "		<member name=\"pennants\" type=\"int\" setter=\"set_pennants\" getter=\"get_pennants\" default=\"0\">"
     "			how many"

@@ -134,7 +134,7 @@ export const records = {
       2302: 'x=i y=i piece=i seat=i',
       2305: 'piece=i',
       2306: 'piece=i',
-      2307: 'piece=i',
+      2307: 'piece',
       2402: 'x=i y=i',
       2403: 'x=i y=i',
       2404: 'x=i y=i',
@@ -160,7 +160,6 @@ export const records = {
       3704: 'piece=i',
       3802: 'pieceKind=wpiece',
       3805: 'x=i y=i feature=i',
-      3806: 'piece=i',
       8001: 'x=i y=i',
       8002: 'least=i most=i',
       8003: 'seat=i',
@@ -1638,7 +1637,7 @@ export type Refusal =
   | ({ reason: 'tunnel_used_in_turn'; } & RefusalCommon)
   | ({ reason: 'tunnel_not_own'; piece: number; } & RefusalCommon)
   | ({ reason: 'tunnel_stays'; piece: number; } & RefusalCommon)
-  | ({ reason: 'tunnel_earlier_first'; piece: number; } & RefusalCommon)
+  | ({ reason: 'tunnel_earlier_first'; piece: number | null; } & RefusalCommon)
   | ({ reason: 'ferry_must_place'; } & RefusalCommon)
   | ({ reason: 'ferry_no_lake'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'ferry_other_lake'; x: number; y: number; } & RefusalCommon)
@@ -1674,7 +1673,7 @@ export type Refusal =
   | ({ reason: 'message_must_choose'; } & RefusalCommon)
   | ({ reason: 'message_nothing'; } & RefusalCommon)
   | ({ reason: 'message_no_knight'; x: number; y: number; feature: number; } & RefusalCommon)
-  | ({ reason: 'message_no_space'; piece: number; } & RefusalCommon)
+  | ({ reason: 'message_no_space'; } & RefusalCommon)
   | ({ reason: 'message_order'; } & RefusalCommon)
   | ({ reason: 'table_off'; x: number; y: number; } & RefusalCommon)
   | ({ reason: 'sale_bid_range'; least: number; most: number; } & RefusalCommon)
@@ -2007,7 +2006,7 @@ export interface Feature {
   /** a monastery, garden or hut counts itself and the tiles around it, an abbacy those of its row and column */
   tiles: number;
   segments: number;
-  /** open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1 */
+  /** open sides; a road: also its open ends at tunnels; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1 */
   openSides: number;
   pennants: number;
   /** for each leader if it were scored now, without payments to one seat only */

@@ -2633,7 +2633,7 @@ namespace Bastide
         /// <summary>a monastery, garden or hut counts itself and the tiles around it, an abbacy those of its row and column</summary>
         public int Tiles;
         public int Segments;
-        /// <summary>open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1</summary>
+        /// <summary>open sides; a road: also its open ends at tunnels; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1</summary>
         public int OpenSides;
         public int Pennants;
         /// <summary>for each leader if it were scored now, without payments to one seat only</summary>

@@ -705,7 +705,8 @@ class Feature:
     column"""
     segments: int = 0
     open_sides: int = 0
-    """open sides; a field: half sides; a monastery, garden or hut: empty cells; an abbacy: 1"""
+    """open sides; a road: also its open ends at tunnels; a field: half sides; a monastery, garden or
+    hut: empty cells; an abbacy: 1"""
     pennants: int = 0
     points_now: int = 0
     """for each leader if it were scored now, without payments to one seat only"""

@@ -200,6 +200,9 @@ std::set<u16> features_of(const View& view, const bastide_action& action)
         const NodeId at =
             segment_at(view, Cell{static_cast<i16>(action.x), static_cast<i16>(action.y)}, static_cast<u8>(action.segment));
         if (at) roots.insert(root_of(view.state, at).raw);
+        const SegmentKind there = at ? view.state.node(at).kind() : SegmentKind::none;
+        if (there == SegmentKind::monastery || there == SegmentKind::abbacy)  // the other role occupies it, too (SPMON-04)
+            add_features_at(view, action.x, action.y, roots);
     }
     for (int i = 0; uses<fields::Segment>(kind) && action.spot == BASTIDE_SPOT_CORNER && i < 4; ++i)
         add_features_at(view, action.x - i % 2, action.y - i / 2, roots);

@@ -14,16 +14,35 @@ constexpr int32_t kSpans = 6;   ///< of a road across a tile, with those across 
 constexpr int32_t kBids = 128;  ///< bids with a number of their own; a greater one is LISTED
 constexpr int32_t kDiscards = 4;
 
-/// The causes that a CHOOSE may name, by number.
-constexpr int32_t kChosenCauses[] = {BASTIDE_CAUSE_CROP_ADDED, BASTIDE_CAUSE_CROP_REMOVED};
-constexpr int32_t kCauses = static_cast<int32_t>(sizeof kChosenCauses / sizeof kChosenCauses[0]);
+/// A cause that a CHOOSE may name in games with a set, or with some pieces, which a game can have without their set.
+struct ChosenCause {
+    int32_t cause;
+    int32_t set = 0;
+    uint64_t pieces = 0;
 
-int32_t place_of_cause(int32_t cause) noexcept
-{
-    int32_t place = 0;
-    while (place < kCauses && kChosenCauses[place] != cause) ++place;
-    return place;
-}
+    bool is_in(const ConfigFacts& table) const noexcept
+    {
+        return (set != 0 && has_bit(table.sets, set)) || (pieces != 0 && (pieces & ~table.piece_kinds) == 0);
+    }
+};
+
+constexpr uint64_t kMessenger = UINT64_C(1) << BASTIDE_PIECE_MESSENGER;
+constexpr uint64_t kRobber = UINT64_C(1) << BASTIDE_PIECE_TRACK_ROBBER;
+
+/// By number.
+constexpr ChosenCause kChosenCauses[] = {
+    {.cause = BASTIDE_CAUSE_CROP_ADDED, .set = BASTIDE_SET_CROP_CIRCLES},
+    {.cause = BASTIDE_CAUSE_CROP_ADDED, .set = BASTIDE_SET_CROP_CIRCLES_2},
+    {.cause = BASTIDE_CAUSE_CROP_REMOVED, .set = BASTIDE_SET_CROP_CIRCLES},
+    {.cause = BASTIDE_CAUSE_CROP_REMOVED, .set = BASTIDE_SET_CROP_CIRCLES_2},
+    {.cause = BASTIDE_CAUSE_ROBBERS_ROBS, .pieces = kRobber},
+    {.cause = BASTIDE_CAUSE_ROBBERS_FIRST_MARKER, .pieces = kRobber | kMessenger},
+    {.cause = BASTIDE_CAUSE_ROBBERS_SECOND_MARKER, .pieces = kRobber | kMessenger},
+    {.cause = BASTIDE_CAUSE_MESSAGE_MARKER, .pieces = kMessenger},
+    {.cause = BASTIDE_CAUSE_MESSAGE_MESSENGER, .pieces = kMessenger},
+    {.cause = BASTIDE_CAUSE_MESSAGE_SEAL, .pieces = kMessenger},
+    {.cause = BASTIDE_CAUSE_MESSAGE_ACTION, .pieces = kMessenger},
+};
 
 /// Whether a piece is never deployed: it lies across a tile, or on an opening.
 constexpr bool is_laid(int32_t piece) noexcept
@@ -183,7 +202,9 @@ void ActionNumbers::add_decisions(const ConfigFacts& table) noexcept
         first = -1;
         if (table.token >= 0) add_figure(first, BASTIDE_PIECE_TUNNEL_TOKEN);
     }
-    if (has_crop_circles(table)) group(BASTIDE_BATCH_FORM_CAUSE, kCauses, BASTIDE_ACTION_CHOOSE);
+    for (const ChosenCause& one : kChosenCauses)
+        if (one.is_in(table)) add_cause(one.cause);
+    if (cause_count_ > 0) group(BASTIDE_BATCH_FORM_CAUSE, cause_count_, BASTIDE_ACTION_CHOOSE);
     if (table.names_seat || !table.is_plain) group(BASTIDE_BATCH_FORM_SEAT, table.seats, BASTIDE_ACTION_NAME);
     const bool has_bridges = has_bit(table.piece_kinds, BASTIDE_PIECE_BRIDGE);
     if (table.hand_slots > 1 || has_bridges) group(BASTIDE_BATCH_FORM_SLOT, kDiscards, BASTIDE_ACTION_DISCARD);
@@ -230,6 +251,18 @@ int32_t ActionNumbers::number_deployment(const Frame& frame, uint64_t code) cons
     const int32_t through = through_[kind];
     const bool is_through = through >= 0 && place >= 0 && segment >= 0 && segment < kSegments;
     return is_through ? through + segment * window_ * window_ + place : at_cell(on_cell_[kind]);
+}
+
+void ActionNumbers::add_cause(int32_t cause) noexcept
+{
+    if (cause_count_ == 0 || causes_[cause_count_ - 1] != cause) causes_[cause_count_++] = cause;
+}
+
+int32_t ActionNumbers::place_of_cause(int32_t cause) const noexcept
+{
+    int32_t place = 0;
+    while (place < cause_count_ && causes_[place] != cause) ++place;
+    return place;
 }
 
 /// The number of a tunnel token that moves among those of its seat; -1 for another piece.

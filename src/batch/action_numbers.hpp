@@ -61,6 +61,8 @@ private:
                          int32_t count) const noexcept;
     int32_t number_placement(const Frame& frame, const Slots& slots, uint64_t code) const noexcept;
     int32_t number_deployment(const Frame& frame, uint64_t code) const noexcept;
+    void add_cause(int32_t cause) noexcept;
+    int32_t place_of_cause(int32_t cause) const noexcept;
     int32_t number_of_token(const bastide_action& action) const noexcept;
     int32_t number_rarer(const Frame& frame, const Slots& offered, uint64_t code) const noexcept;
 
@@ -76,14 +78,16 @@ private:
     int32_t on_last_[kKinds] = {};  ///< by kind of piece, first number of its segments of the last tile; -1 none
     int32_t on_cell_[kKinds] = {};  ///< of its cells
     int32_t corner_[kKinds] = {};
-    int32_t through_[kKinds] = {};   ///< of its segments on other tiles, through a portal or for a crop circle
-    int32_t flying_[kKinds] = {};    ///< of its flight from the last tile
-    int32_t on_tile_ = -1;           ///< first number of the cells where a follower stands on the tile, on no segment
-    int32_t to_tile_ = -1;           ///< first number of the cells to which a piece moves as a whole
-    int32_t chosen_ = -1;            ///< first number of the bids for one of several open tiles
-    int32_t mage_to_ = -1;           ///< first number of the segments to which the mage moves
-    int32_t witch_to_ = -1;          ///< the same
-    int32_t token_to_[2] = {};       ///< of the openings of a token that begins a pair, and of one that ends a pair
+    int32_t through_[kKinds] = {};  ///< of its segments on other tiles, through a portal or for a crop circle
+    int32_t flying_[kKinds] = {};   ///< of its flight from the last tile
+    int32_t on_tile_ = -1;          ///< first number of the cells where a follower stands on the tile, on no segment
+    int32_t to_tile_ = -1;          ///< first number of the cells to which a piece moves as a whole
+    int32_t chosen_ = -1;           ///< first number of the bids for one of several open tiles
+    int32_t mage_to_ = -1;          ///< first number of the segments to which the mage moves
+    int32_t witch_to_ = -1;         ///< the same
+    int32_t token_to_[2] = {};      ///< of the openings of a token that begins a pair, and of one that ends a pair
+    int32_t causes_[16] = {};       ///< those that a CHOOSE may name in this game, by number
+    int32_t cause_count_ = 0;
     int32_t group_of_[kKinds] = {};  ///< the group of every other kind of action; -1 none
     int32_t listed_ = 0;
 };

@@ -132,7 +132,13 @@ ANIMALS = {30: 1, 31: 4, 32: 5, 33: 3, 34: 2, 35: 1}
 DIE = {46: 1, 47: 1, 48: 1}
 # The messages, which come again in their order once all were drawn (MSG-11).
 MESSAGES = {kind: 1 for kind in range(50, 58)}
-POOLS = {"big_top": ANIMALS, "flying_machines": DIE, "messages": MESSAGES}
+POOLS = (FLOCKS, ANIMALS, DIE, MESSAGES)
+
+
+def pool_of(recorded):
+    """The pool from which a game draws."""
+    drawn = next((int(entry[1:]) for entry in recorded if entry[0] == "+"), 0)
+    return dict(next((pool for pool in POOLS if drawn in pool), {}))
 
 
 def draw_token(numbers, pool, drawn):
@@ -151,7 +157,7 @@ def tiles_drawn(tests, game, seed, recorded):
     than it has copies did so the first times. Whether a token is drawn and when it goes back depends on the seats, so it is read."""
     numbers, rows = generator(seed), bag(tests, game)
     returns = {row[0]: recorded.count(row[0]) - row[1] for row in rows if row[2]}
-    drawn, aside, forked, awake, pool = [], [], False, False, dict(next((POOLS[name] for name in game[0] if name in POOLS), FLOCKS))
+    drawn, aside, forked, awake, pool = [], [], False, False, pool_of(recorded)
     for entry in recorded:
         if entry[0] == "+":
             drawn.append(draw_token(numbers, pool, drawn))

@@ -487,7 +487,8 @@ TEST_CASE("Where roads end in the middle at no segment, there is the mark of the
                 CHECK(distance_squared({512, 512}, drawing->spot[segment * kSpots]) >= 88 * 88);
         }
     }
-    // BB_E, BB_J, PD_B, BT_B to BT_I, BT_K to BT_M, BT_O, BT_P, CC1_C, CC2_A to CC2_D, all watchtowers but WT_D and WT_K, FE_A to FE_C
+    // BB_E, BB_J, PD_B, BT_B to BT_I, BT_K to BT_M, BT_O, BT_P, CC1_C, CC2_A to CC2_D, all watchtowers but WT_D and WT_K, FE_A to
+    // FE_C
     CHECK(found == 34);
 }
 

@@ -40,8 +40,8 @@ PieceId follower_on(const View& view, PlacedId tile) noexcept
     PieceId found;
     for (int seat = 0; seat < view.rules.config.seats && !found; ++seat)
         any_piece_in(view, seat, Spot::tile, [&](PieceId id, const Piece& piece) {
-            const bool is_there = PlacedId(piece.at) == tile && view.rules.piece_def(piece.kind).has(Trait::claims) &&
-                                  !is_trapped(view, piece);
+            const bool is_there =
+                PlacedId(piece.at) == tile && view.rules.piece_def(piece.kind).has(Trait::claims) && !is_trapped(view, piece);
             if (is_there) found = id;
             return is_there;
         });

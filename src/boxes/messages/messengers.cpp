@@ -105,8 +105,8 @@ void note_gain(Play& play, int seat, const Gain& gain)
     const Waiting added{seat, gain.points, gain.reward, gain.feature};
     const int count = count_gains(play);
     if (!messenger_of(play, seat) || count == kMaxGains)
-        return moves::advance(
-            play, seat, {gain.points, track_space(markers(play, seat).first - gain.points), gain.reward, gain.feature});
+        return moves::advance(play, seat,
+                              {gain.points, track_space(markers(play, seat).first - gain.points), gain.reward, gain.feature});
     for (int i = 0; i < count; ++i) {
         Waiting one = gain_at(play, i);
         if (!are_one(play, one, added)) continue;

@@ -44,7 +44,7 @@ for box in $("$cli" list set | awk '{ print $2 }'); do
     [ "$box" = river_2 ] || [ "$box" = gq11 ] || grep -q "^set $box 1" game.script || fail "the game has no $box"
 done
 for told in ' begins turn 37\.' ' gets nothing for a field .*: it has no majority there\.' 'The dragon eats ' ' sends the fairy to ' \
-    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "Blue's ringmaster comes back in an exchange with Red" \
+    'for the fairy at ' '(magic portal)' '(hill)' ' captures ' "'s ringmaster comes back in an exchange with " \
     "'s flock at .* grows by " '# Red pays no ransom\.' ' builds a bridge across ' ' bids [0-9]* points' 'The count goes to ' \
     ' is drawn; ' 'The big top moves to ' 'A gold bar comes to ' ' moves the witch to ' ' moves the mage to ' \
     'a crop circle makes each seat take a follower back' ' deploys the little shed ' ' in sight of a watchtower' \

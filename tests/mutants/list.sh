@@ -248,7 +248,7 @@ mutant scored_before_asked 'mechanisms' src/play/scoring.cpp \
 
 # The second part of a turn begins with the variables of the first.
 mutant part_remembers 'mechanisms' src/play/moves.cpp \
-    'for (u16 i = play.rules.first_part_variable; i < play.rules.variable_count; ++i) state.variables()[i] = 0;
+    'clear_part(play);
     if (Event* event = play.emit(EventKind::part_began' 'if (Event* event = play.emit(EventKind::part_began'
 
 # Every leader is paid what the first one gets.

@@ -2586,7 +2586,8 @@ enum bastide_thing_kind {
     BASTIDE_THING_CULT_CHALLENGE = 1401, /**< {x y segment feature} a shrine and a monastery that challenge each other | x, y,
                                              segment: the shrine; feature: the monastery (CULT-CHAL-01) */
     /* Hills & Sheep: 1801 to 1899 */
-    BASTIDE_THING_FLOCK = 1801,        /**< {spot x y segment piece seat feature count points closed} a shepherd with its flock |
+    BASTIDE_THING_FLOCK =
+        1801,                          /**< {spot x y segment piece seat feature count points closed} a shepherd with its flock |
                                                                                                     count: its sheep; points: all sheep
                                           of its        field;        closed:        the        field is        closed        (SHEPHERD-PLACE-04) */
     BASTIDE_THING_SHEEP_BAG = 1802,    /**< {piece_kind count} tokens of a kind in the bag (HS-SETUP-02) */

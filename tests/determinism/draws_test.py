@@ -88,6 +88,8 @@ def bag(tests, game):
                 copies = 0  # abbeys are held by the players; the spring lies on the table, and the start tile is left out
             if tile["id"] == "WR_A":
                 copies = 0  # it lies on the table, and the start tile is left out (ROSE-SETUP-01)
+            if name == "base" and tile.get("monastery") and any(other.startswith("monasteries") for other in sets):
+                copies = 0  # special monasteries take their place (SPMON-SETUP-01)
             if name == "count_city":
                 copies = 0  # the City lies on the table (COUNT-SETUP-02), and the start tile is left out
             rows.append([tile["id"], copies, tile.get("group"), marks])

@@ -27,6 +27,8 @@ HOMES = {"BASE": "src/play", "HOUSE": "src/boxes/house", "INT-TOWER": "src/boxes
 START = ROOT / "docs/rules/index.md"
 RELEASED = ROOT / "tests/data/released_rule_ids.txt"
 REASONS = "## Decisions and their reasons"
+LATER_BOXES = range(21, 80)  # the numbers of the boxes whose rules are listed if they rest on one source
+NO_SOURCE = r"(follows|derived|decision|counted|reasoning|see|[A-Z]+-)"  # how the source of a rule begins that follows from others
 
 ENTRY = re.compile(r'^- <a id="([A-Z0-9-]+)"></a>\*\*([A-Z0-9-]+)\*\* ', re.M)
 COUNT = re.compile(r"(^\| rules with an id[^|]*\| )\d+ \|", re.M)
@@ -230,6 +232,34 @@ def list_of_decisions(sentences, decisions):
     return out[1:] + [""] if out else []
 
 
+def list_of_single_sources(sentences):
+    """The rules of the later boxes that one source alone tells, with the options that are about them."""
+    numbers = {box["name"]: box["number"] for box in json.loads((ROOT / "capi/abi/bastide_api.json").read_text())["boxes"]}
+    options = re.findall(r"^\| \d+ \| (`\w+`) \|.*?\| ([^|]*) \|$", (ROOT / "docs/options.md").read_text(), re.M)
+    out = []
+    for page, title in pages().items():
+        found = {rule: source for rule, source in sources_of(page) if is_single(source)}
+        if numbers.get(page, 0) not in LATER_BOXES or not found:
+            continue
+        out += ["", f"### {title}", "", "| Rule | Source | What is played | Option |", "| --- | --- | --- | --- |"]
+        for rule, source in found.items():
+            switches = ", ".join(name for name, rules in options if re.search(rf"\[{rule}\]", rules))
+            out.append(f"| [{rule}](rules/{page}.md#{rule}) | {cell(source)} | {cell(says(rule, sentences[rule][1]))} | {switches} |")
+    return out[1:] + [""] if out else []
+
+
+def sources_of(page):
+    """Each rule of a page with what stands below it in small letters, up to the first full stop."""
+    text = (ROOT / f"docs/rules/{page}.md").read_text()
+    for match in ENTRY.finditer(text):
+        small = re.search(r"<sub>(.*?)</sub>", re.split(r"\n(?!  )", text[match.end():], maxsplit=1)[0], re.S)
+        yield match[2], re.sub(r"\s+", " ", small[1]).split(". ")[0].rstrip(".") if small else ""
+
+
+def is_single(source):
+    return bool(source) and not re.match(NO_SOURCE, source) and len(re.split(r"; |, | and ", source)) == 1
+
+
 def has_reasons(page):
     return f"\n{REASONS}\n" in (ROOT / f"docs/rules/{page}.md").read_text()
 
@@ -259,7 +289,8 @@ def main(asked):
         faults.append("README.md does not say how many rules have an id")
     parts = {readme: COUNT.sub(rf"\g<1>{len(sentences)} |", readme.read_text()),
              START: written_parts.with_part(START, "pages", list_of_pages(sentences)),
-             ROOT / "docs/decisions.md": written_parts.with_part(ROOT / "docs/decisions.md", "decisions", list_of_decisions(sentences, decisions))}
+             ROOT / "docs/decisions.md": written_parts.with_part(ROOT / "docs/decisions.md", "decisions", list_of_decisions(sentences, decisions)),
+             ROOT / "docs/single_sources.md": written_parts.with_part(ROOT / "docs/single_sources.md", "sources", list_of_single_sources(sentences))}
     faults += written_parts.write(parts, asked == ["--check"] or bool(faults))
     for fault in faults:
         print(fault)

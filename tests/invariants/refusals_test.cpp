@@ -151,14 +151,16 @@ Change choose_to_add(const View& view, RandomSource& random)
     return {};
 }
 
-/// Any piece on the board, but no storey of a tower: its reach would be another.
+/// Any piece on the board, but no storey of a tower, whose reach would be another, and none that joins roads: others of its kind
+/// come after it.
 Change choose_to_remove(const View& view, RandomSource& random)
 {
     std::vector<Change> all;
     for (int i = 1; i <= view.rules.layout.piece_count; ++i) {
         const Piece& piece = view.state.piece(PieceId(i));
         const bool stands = piece.spot == Spot::segment || piece.spot == Spot::corner;
-        if (stands && !view.rules.piece_def(piece.kind).has(Trait::stacks)) all.push_back({PieceId(i), NodeId(piece.at), false});
+        const PieceDef& def = view.rules.piece_def(piece.kind);
+        if (stands && !def.has(Trait::stacks) && def.joins == Joins::none) all.push_back({PieceId(i), NodeId(piece.at), false});
     }
     return all.empty() ? Change{} : random.any_of(all);
 }
@@ -276,7 +278,7 @@ public:
         for (std::size_t i = 0; i < asked_.size(); ++i) {
             const bastide_action& action = asked_[i];
             if (action.seat != decider_of(view_) || is_pass_of_hidden_hand(action)) continue;
-            const i32 cause = action.kind == BASTIDE_ACTION_TAKE ? action.cause : 0;
+            const i32 cause = sort_of(action.kind, action.cause, action.piece + 1);
             const bool is_wrong = answers_[i].reason == BASTIDE_REASON_WRONG_STEP;
             if (is_wrong && legal.count({action.kind, cause}) > 0) return "of the wrong step, and legal: " + told(game_, action);
             const auto [found, is_new] = wrong_at.emplace(std::tuple(step, has_bag, has_drawn, action.kind, cause), is_wrong);
@@ -307,13 +309,22 @@ private:
         return "";
     }
 
-    /// The kinds of legal actions, with each cause of a TAKE, and with 0 for any cause.
+    /// What tells actions of a kind apart: the cause of a TAKE; of a MOVE what moves, because a step may ask for some pieces
+    /// alone.
+    i32 sort_of(i32 kind, i32 cause, i32 piece) const
+    {
+        if (kind == BASTIDE_ACTION_TAKE) return cause;
+        const bool moves = kind == BASTIDE_ACTION_MOVE && piece > 0;
+        return moves ? static_cast<i32>(view_.state.piece(PieceId(piece)).kind) : 0;
+    }
+
+    /// The kinds of legal actions, with each cause of a TAKE and each kind of piece of a MOVE; others with 0.
     std::set<std::pair<i32, i32>> legal_kinds() const
     {
         std::set<std::pair<i32, i32>> kinds;
         for (const Action& option : options_of(game_)) {
-            kinds.insert({static_cast<i32>(option.kind), 0});
-            if (option.kind == ActionKind::take) kinds.insert({static_cast<i32>(option.kind), option.cause});
+            if (option.kind != ActionKind::move) kinds.insert({static_cast<i32>(option.kind), 0});
+            kinds.insert({static_cast<i32>(option.kind), sort_of(static_cast<i32>(option.kind), option.cause, option.piece)});
         }
         return kinds;
     }

@@ -308,7 +308,7 @@ void read_rare(Reader& reader)
     rare.other_seat = 1;
     constexpr std::int32_t steps[] = {
         BASTIDE_STEP_TOWER_EXCHANGE, BASTIDE_STEP_DOUBLE_TURN_SECOND_PART, BASTIDE_STEP_HAND_DISCARD, BASTIDE_STEP_START_TOSS,
-        BASTIDE_STEP_FINAL,          BASTIDE_STEP_CASTLE_POINTS,           BASTIDE_STEP_MAGIC_PART};
+        BASTIDE_STEP_FINAL,          BASTIDE_STEP_CASTLE_POINTS,           BASTIDE_STEP_MAGIC_PART,   BASTIDE_STEP_ROBBERS_ROB};
     for (const std::int32_t step : steps) {
         rare.step = step;
         reader.read_decision(game, rare);
@@ -317,29 +317,7 @@ void read_rare(Reader& reader)
     line.other_seat = line.feature = -1;
     line.count = 1;
     line.each = line.points = 3;
-    constexpr std::int32_t kRare[] = {BASTIDE_REWARD_CATHEDRAL_CITY,
-                                      BASTIDE_REWARD_CATHEDRAL_PENNANTS,
-                                      BASTIDE_REWARD_BESIEGED_CITY_PENNANTS,
-                                      BASTIDE_REWARD_BESIEGED_CITIES_OF_FIELD,
-                                      BASTIDE_REWARD_GOODS_CLOTH,
-                                      BASTIDE_REWARD_KING_CITY_COMPLETED,
-                                      BASTIDE_REWARD_ROBBER_ROAD_COMPLETED,
-                                      BASTIDE_REWARD_DARMSTADT_CITY,
-                                      BASTIDE_REWARD_CHURCH_FOLLOWERS,
-                                      BASTIDE_REWARD_KING_HELD,
-                                      BASTIDE_REWARD_ROBBER_HELD,
-                                      BASTIDE_REWARD_VINEYARDS_OF_BUILDING,
-                                      BASTIDE_REWARD_CASTLE,
-                                      BASTIDE_REWARD_CASTLES_OF_FIELD,
-                                      BASTIDE_REWARD_ACROBATS,
-                                      BASTIDE_REWARD_LABYRINTH_FOLLOWERS,
-                                      BASTIDE_REWARD_WATCHTOWER_MONASTERIES,
-                                      BASTIDE_REWARD_WATCHTOWER_PENNANTS,
-                                      BASTIDE_REWARD_RUSSIAN_HUT,
-                                      BASTIDE_REWARD_MESSAGE_CITY,
-                                      BASTIDE_REWARD_MESSAGE_MONASTERY,
-                                      BASTIDE_REWARD_MESSAGE_PENNANTS};
-    for (const std::int32_t reward : kRare) {
+    for (const std::int32_t reward : all_words(BASTIDE_VOCABULARY_REWARD)) {
         line.reward = reward;
         reader.read_score_line(game, line);
     }

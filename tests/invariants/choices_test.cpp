@@ -105,11 +105,11 @@ Game after(const Game& game, const bastide_action& action)
 
 /// A seat that has one answer alone is asked where the answer is an act of its own: it places the only tile that fits in the only
 /// way, gives away the only tile of its hand, moves the dragon (PD-SEQ-02), removes the only knight that it must, or does what a
-/// crop circle or a magic tile leaves it. With a hidden hand passing is one too: it declares that nothing fits.
+/// crop circle, a magic tile or a message leaves it. With a hidden hand passing is one too: it declares that nothing fits.
 bool may_be_asked_alone(const Game& game, const bastide_action& action)
 {
     constexpr std::int32_t kActs[] = {BASTIDE_STEP_DRAGON_WALK, BASTIDE_STEP_PRINCESS_TAKE, BASTIDE_STEP_CROP_ADD,
-                                      BASTIDE_STEP_CROP_REMOVE, BASTIDE_STEP_MAGIC_PLACE};
+                                      BASTIDE_STEP_CROP_REMOVE, BASTIDE_STEP_MAGIC_PLACE, BASTIDE_STEP_MESSAGE_READ};
     if (std::find(std::begin(kActs), std::end(kActs), decision(game).step) != std::end(kActs)) return true;
     if (action.kind != BASTIDE_ACTION_PASS) return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_DISCARD;
     const std::vector<bastide_choice> chosen = choices(game);

@@ -152,7 +152,7 @@ struct Rules {
     u8 plan_size = 0;
     u8 plan_after[kMaxSteps] = {};  ///< by index: the next index; after the last one turn_start
     u8 turn_start = 0;              ///< the index at which a turn begins; the opening is before it
-    u8 phase_at[kTurnPhases] = {};  ///< by phase: index of the first step after it
+    u8 phase_at[kTurnPhases] = {};  ///< by phase: index of its first step, or of the next one if it has none
 
     PieceDef piece_defs[kPieceKinds] = {};  ///< by kind; count 0: the kind is not in play
     bool has_piece_kind[kPieceKinds] = {};  ///< by kind: whether a module in play defines it, even with count 0

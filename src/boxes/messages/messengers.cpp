@@ -51,7 +51,7 @@ bool is_in_scoring(const View& view) noexcept
 {
     const int cursor = view.state.header().cursor;
     const u8* const phases = view.rules.phase_at;
-    return cursor >= phases[static_cast<int>(TurnPhase::movement)] && cursor < phases[static_cast<int>(TurnPhase::score)];
+    return cursor >= phases[static_cast<int>(TurnPhase::score)] && cursor < phases[static_cast<int>(TurnPhase::after)];
 }
 
 /// Whether a gain that waits and another one are one scoring event: lines of the same feature; with one marker a turn all that a

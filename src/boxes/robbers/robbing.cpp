@@ -50,7 +50,7 @@ bool is_in_scoring(const View& view) noexcept
 {
     const int cursor = view.state.header().cursor;
     const u8* const phases = view.rules.phase_at;
-    return cursor >= phases[static_cast<int>(TurnPhase::movement)] && cursor < phases[static_cast<int>(TurnPhase::score)];
+    return cursor >= phases[static_cast<int>(TurnPhase::score)] && cursor < phases[static_cast<int>(TurnPhase::after)];
 }
 
 /// The gain to which another line of the same feature adds (ROB-STEAL-02); a new one behind the last if there is none.

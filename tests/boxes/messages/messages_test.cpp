@@ -122,6 +122,18 @@ TEST_CASE("Space 0 is divisible by five, too", "[MSG-03]")
     CHECK(board.step() == StepKind::message_draw);
 }
 
+TEST_CASE("What a watchtower pays for a city moves a marker together with the city", "[MSG-02]")
+{
+    Position board = messages(3, {}, {Set::watchtowers});
+    board.lay("U", 1, 0, "FRFR").lay("WT_L", 1, -1, "FRFC").put(Red, board.city(1, -1, West));
+    board.turn_without(Green, "N", 0, -1, "FCCF");
+    REQUIRE(board.step() == StepKind::message_move);
+    move_messenger(board);
+    CHECK(board.step() != StepKind::message_move);
+    CHECK(messenger_space(board, Red) == 3 + 6);
+    CHECK(marker_space(board, Red) == 0);
+}
+
 TEST_CASE("Points that are lost move the score marker back", "[MSG-02]")
 {
     TowerPosition board(PositionSetup{.seats = 2, .sets = {Set::base, Set::tower, Set::messages}});

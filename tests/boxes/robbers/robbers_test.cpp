@@ -412,3 +412,13 @@ TEST_CASE("With messages and no messengers a robber lies in wait for the one mar
     CHECK(board.score(Red) == 4);
     CHECK(robber_space(board, Red) == -1);
 }
+
+TEST_CASE("What a watchtower pays for a city is robbed together with the city", "[ROB-STEAL-02][ROB-STEAL-03]")
+{
+    Position board = robbers(3, {}, {Set::watchtowers});
+    board.lay("U", 1, 0, "FRFR").lay("WT_L", 1, -1, "FRFC").put(Red, board.city(1, -1, West));
+    lie_in_wait(board, Blue, 0);
+    board.turn_without(Green, "N", 0, -1, "FCCF");
+    CHECK(board.score(Red) == 3 + 6);  // three tiles with a city in sight, and a city of three tiles
+    CHECK(board.score(Blue) == 5);
+}

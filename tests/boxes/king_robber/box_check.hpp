@@ -4,6 +4,7 @@
 
 #include <array>
 #include <set>
+#include <utility>
 #include <vector>
 
 #include "invariants/box_check.hpp"
@@ -47,7 +48,8 @@ inline bool is_in_play(const Observation& observed, const Prize& prize)
     return static_cast<bool>(neutral_piece(observed.view, prize.piece));
 }
 
-/// Whether a feature was complete when the game began, as the City of The Count: nobody completed it (COUNT-TILE-04).
+/// Whether a feature consists of tiles that lay there when the game began. At the first look such a one is the City of The Count:
+/// nobody completed it (COUNT-TILE-04). Later it is a city at the edge of those tiles, which an abbey completed.
 inline bool lay_there(const Observation& observed, const reference::Feature& feature)
 {
     return std::all_of(feature.tiles.begin(), feature.tiles.end(),
@@ -55,7 +57,7 @@ inline bool lay_there(const Observation& observed, const reference::Feature& fea
 }
 
 /// A tile was placed by a seat: KING-CITY-01 to -08, ROBBER-ROAD-01 to -04, KING-OPT-02.
-inline void learn(const Observation& observed, Memory& now, int seat)
+inline void learn(const Observation& observed, Memory& now, int seat, bool is_first)
 {
     for (Prize& prize : now.prizes) {
         std::set<std::vector<reference::PlacedSegment>> completed;
@@ -68,7 +70,7 @@ inline void learn(const Observation& observed, Memory& now, int seat)
             const auto entry = completed.emplace(feature.segments.begin(), feature.segments.end()).first;
             if (prize.completed.count(*entry) != 0) continue;
             ++more;
-            if (!lay_there(observed, feature)) largest = std::max(largest, feature.tiles.size());
+            if (!is_first || !lay_there(observed, feature)) largest = std::max(largest, feature.tiles.size());
         }
         prize.completed = completed;
         if (seat >= observed.seats()) continue;  // the start tile, at the edge of the table
@@ -90,8 +92,8 @@ inline Memory& follow(const Observation& observed)
     if (now.game != observed.number || now.tiles > header.placed) now = {};
     now.game = observed.number;
     if (now.tiles == header.placed || header.placed == 0 || (header.last && !observed.is_over())) return now;
-    now.tiles = header.placed;
-    learn(observed, now, observed.view.state.placed_by(PlacedId(header.placed)).seat);
+    const bool is_first = std::exchange(now.tiles, header.placed) == 0;
+    learn(observed, now, observed.view.state.placed_by(PlacedId(header.placed)).seat, is_first);
     return now;
 }
 

@@ -317,7 +317,9 @@ void read_rare(Reader& reader)
     line.other_seat = line.feature = -1;
     line.count = 1;
     line.each = line.points = 3;
-    for (const std::int32_t reward : all_words(BASTIDE_VOCABULARY_REWARD)) {
+    const auto rewards = collect<std::int32_t>(
+        [](std::int32_t* out, std::int32_t cap) { return bastide_word_list(BASTIDE_VOCABULARY_REWARD, out, cap); });
+    for (const std::int32_t reward : rewards) {
         line.reward = reward;
         reader.read_score_line(game, line);
     }

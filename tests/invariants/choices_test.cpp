@@ -109,7 +109,7 @@ Game after(const Game& game, const bastide_action& action)
 bool may_be_asked_alone(const Game& game, const bastide_action& action)
 {
     constexpr std::int32_t kActs[] = {BASTIDE_STEP_DRAGON_WALK, BASTIDE_STEP_PRINCESS_TAKE, BASTIDE_STEP_CROP_ADD,
-                                      BASTIDE_STEP_CROP_REMOVE, BASTIDE_STEP_MAGIC_PLACE, BASTIDE_STEP_MESSAGE_READ};
+                                      BASTIDE_STEP_CROP_REMOVE, BASTIDE_STEP_MAGIC_PLACE,   BASTIDE_STEP_MESSAGE_READ};
     if (std::find(std::begin(kActs), std::end(kActs), decision(game).step) != std::end(kActs)) return true;
     if (action.kind != BASTIDE_ACTION_PASS) return action.kind == BASTIDE_ACTION_PLACE || action.kind == BASTIDE_ACTION_DISCARD;
     const std::vector<bastide_choice> chosen = choices(game);

@@ -13,6 +13,7 @@
 #include "game/check.hpp"
 #include "invariants/agreeing.hpp"
 #include "invariants/any_setup.hpp"
+#include "invariants/reference_agrees.hpp"
 #include "play/pools.hpp"
 #include "play/racks.hpp"
 #include "reference.hpp"
@@ -603,7 +604,7 @@ reference::Board board_of(const Game& game, const std::vector<int>& type_of)
         if (piece.spot == BASTIDE_SPOT_TILE && piece.kind >= BASTIDE_PIECE_LITTLE_TOWER &&
             piece.kind <= BASTIDE_PIECE_LITTLE_SHED)
             ornaments.push_back({piece.x, piece.y, 1});
-    return reference::Board(printed_tiles(), placed, with_vineyards, std::move(ornaments));
+    return reference::Board(printed_tiles(), placed, with_vineyards, std::move(ornaments), box_checks::crossings_of(view(game)));
 }
 
 /// Who stands on segments, as the reference names places. It asks only where they stand.
@@ -611,7 +612,7 @@ std::vector<reference::Piece> standing_on_segments(const Game& game)
 {
     std::vector<reference::Piece> standing;
     for (const bastide_piece& piece : pieces(game))
-        if (piece.spot == BASTIDE_SPOT_SEGMENT) {
+        if (piece.spot == BASTIDE_SPOT_SEGMENT && piece.kind != BASTIDE_PIECE_TUNNEL_TOKEN) {
             const auto kind = static_cast<reference::PieceKind>(piece.kind);
             const bool is_told = reference::is_magic(kind) || kind == reference::PieceKind::castle;
             standing.push_back({is_told ? kind : reference::PieceKind::follower, piece.seat, piece.x, piece.y, piece.segment});
@@ -675,6 +676,7 @@ std::string watch_board(std::uint64_t n)
     Setup setup = seeded(n, 2 + static_cast<std::int32_t>(n % 4));
     for (const std::int32_t set : all_sets())
         if (set != BASTIDE_SET_WINTER || n % 2) setup.choices.push_back(choose_set(set));
+    setup.choices.push_back(choose_option(BASTIDE_OPTION_TUNNEL_OWN_TILES_ONLY));  // else two tiles are not as they are printed
     const Game game = make(setup);
     std::vector<int> type_of;
     for (const bastide_tile_def& tile : tiles(game)) type_of.push_back(printed_tiles().index_of(tile.name));

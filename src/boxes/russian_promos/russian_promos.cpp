@@ -20,8 +20,6 @@ namespace boxes::russian_promos {
 
 namespace {
 
-constexpr ModuleId kModule = ModuleId::russian_promos;
-
 /// A hut is for who can be a thief and a monk (YAGA-01); what occupies features can be trapped.
 void shape(Rules& rules)
 {

@@ -384,31 +384,31 @@ const Names kSeldom = {
     "config_left_out",
     // of parameters: tests/abi; unset in scripts
     "argument_null", "argument_count", "argument_range.field", "config_seats.field", "config_first_seat.field",
-    "config_value.field",
+    "config_value.field", "config_value.least",
     // where the owner of a castle chooses, tiles set aside: tests/boxes/bridges_castles_bazaars does
     "choose_place", "castle_points", "castles_of_field", "bazaar_aside", "count_final_leave",
     // a machine that was used, a tile beyond it, the tile of the Vodyanoy: tests of their boxes do
-    "flier_used", "flier_elsewhere", "russian_no_place", "russian_no_trap", "russian_trapped_now",
+    "flier_used", "flier_elsewhere", "russian_no_place", "russian_no_trap", "russian_not_trapped.piece", "russian_trapped_now",
     // ferries that were moved, tokens of tunnels, robbers and messages: tests of their boxes do
     "ferry_is_new", "ferry_joins", "ferry_moved", "ferry_no_roads", "ferry_none", "ferry_not_met", "ferry_there",
     "flier_must_land", "message_no_knight", "message_nothing", "robbers_is_there", "robbers_no_space", "robbers_rob",
-    "tunnel_earlier_first.piece", "tunnel_used", "tunnel_used_in_turn", "message_not_next.piece_kind",
+    "tunnel_earlier_first.piece", "tunnel_taken.piece", "tunnel_used", "tunnel_used_in_turn", "message_not_next.piece_kind",
     "portal_followers_only.piece_kind", "bridge_straight.x", "bridge_straight.y", "robbers_own_marker.seat",
     // where mage and witch meet, a third acrobat, a builder alone: tests of their boxes do
     "magic_part", "magic_is_there.feature", "magic_is_there.piece", "magic_is_there.segment", "magic_is_there.x",
     "magic_is_there.y", "acrobats.closed", "builder_without_follower.feature",
     // reasons
     "bridge_no_room", "bridge_needs_fields.side_kind", "bridge_faces_no_road.side_kind",  // unset: of an abbey
-    "count_city_not_for_it", "count_city_not_in_it.piece", "count_blocks_quarter", "count_city_not_scored",
-    "count_city_other_way", "count_city_walls", "count_there", "castle_safe", "castle_other_city", "castle_no_small_city",
-    "acrobats_full", "acrobats_not_first", "acrobats_not_full", "acrobats_without_fairy", "big_top_no_token",
-    "bridge_only_on_placed", "bridge_over_follower", "bridge_there", "crop_must_add", "crop_wrong_kind", "gold_not_around",
-    "little_building_there", "magic_has_place", "princess_not_placed", "occupied.feature", "occupied.piece", "castle_holds_one",
-    "castle_not_for_it", "castle_closed", "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid", "shepherd_in_field",
-    "shepherd_alone", "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there", "dragon_was_there",
-    "fairy_keeps_out", "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left", "abbey_unturned",
-    "barn_in_field", "cannot_be_taken", "config_choice", "config_tileset", "config_too_large", "cult_rival_taken",
-    "cult_second_rival", "dice_no_rolls", "dice_not_a_city",
+    "count_city_not_for_it", "count_city_not_in_it", "count_blocks_quarter", "count_city_not_scored", "count_city_other_way",
+    "count_city_walls", "count_there", "castle_safe", "castle_other_city", "castle_no_small_city", "acrobats_full",
+    "acrobats_not_first", "acrobats_not_full", "acrobats_without_fairy", "big_top_no_token", "bridge_only_on_placed",
+    "bridge_over_follower", "bridge_there", "crop_must_add", "crop_wrong_kind", "gold_not_around", "little_building_there",
+    "magic_has_place", "princess_not_placed", "occupied.feature", "occupied.piece", "castle_holds_one", "castle_not_for_it",
+    "castle_closed", "bazaar_bid_range", "bazaar_not_open", "bazaar_no_bid", "shepherd_in_field", "shepherd_alone",
+    "token_not_left", "token_not_kept", "dragon_not_called", "dragon_there", "dragon_was_there", "fairy_keeps_out",
+    "princess_must_take", "princess_no_knight", "abbey_must_place", "abbey_none_left", "abbey_unturned", "barn_in_field",
+    "cannot_be_taken", "config_choice", "config_tileset", "config_too_large", "cult_rival_taken", "cult_second_rival",
+    "dice_no_rolls", "dice_not_a_city",
 
     "dice_tray_empty", "feature_complete", "not_on_board", "not_own_turn", "not_this_piece", "out_of_reach", "position_bag",
     "position_fits_nowhere", "position_number", "position_scored", "position_tile", "lake_waits", "river_end_blocked",

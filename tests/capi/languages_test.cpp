@@ -314,8 +314,8 @@ void read_rare(Reader& reader)
         reader.read_decision(game, rare);
     }
     bastide_score_line line{};
-    line.other_seat = line.feature = -1;
-    line.count = 1;
+    line.feature = -1;
+    line.count = line.other_seat = 1;
     line.each = line.points = 3;
     const auto rewards = collect<std::int32_t>(
         [](std::int32_t* out, std::int32_t cap) { return bastide_word_list(BASTIDE_VOCABULARY_REWARD, out, cap); });

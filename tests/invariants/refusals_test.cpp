@@ -277,7 +277,7 @@ public:
         const std::set<std::pair<i32, i32>> legal = legal_kinds();
         for (std::size_t i = 0; i < asked_.size(); ++i) {
             const bastide_action& action = asked_[i];
-            if (action.seat != decider_of(view_) || is_pass_of_hidden_hand(action)) continue;
+            if (action.seat != decider_of(view_) || is_pass_of_hidden_hand(action) || depends_on_message(step, action)) continue;
             const i32 cause = sort_of(action.kind, action.cause, action.piece + 1);
             const bool is_wrong = answers_[i].reason == BASTIDE_REASON_WRONG_STEP;
             if (is_wrong && legal.count({action.kind, cause}) > 0) return "of the wrong step, and legal: " + told(game_, action);
@@ -327,6 +327,12 @@ private:
             kinds.insert({static_cast<i32>(option.kind), sort_of(static_cast<i32>(option.kind), option.cause, option.piece)});
         }
         return kinds;
+    }
+
+    /// One message alone lets a seat take a piece back.
+    static bool depends_on_message(StepKind step, const bastide_action& action)
+    {
+        return step == StepKind::message_read && action.kind == BASTIDE_ACTION_TAKE;
     }
 
     /// A hidden hand must place a tile that is known to fit; else it must give one away.

@@ -277,7 +277,7 @@ public:
         const std::set<std::pair<i32, i32>> legal = legal_kinds();
         for (std::size_t i = 0; i < asked_.size(); ++i) {
             const bastide_action& action = asked_[i];
-            if (action.seat != decider_of(view_) || is_pass_of_hidden_hand(action) || depends_on_message(step, action)) continue;
+            if (action.seat != decider_of(view_) || depends_on_hidden_hand(action) || depends_on_message(step, action)) continue;
             const i32 cause = sort_of(action.kind, action.cause, action.piece + 1);
             const bool is_wrong = answers_[i].reason == BASTIDE_REASON_WRONG_STEP;
             if (is_wrong && legal.count({action.kind, cause}) > 0) return "of the wrong step, and legal: " + told(game_, action);
@@ -329,16 +329,17 @@ private:
         return kinds;
     }
 
-    /// One message alone lets a seat take a piece back.
+    /// One message alone lets a seat take a piece back, and one choose a knight.
     static bool depends_on_message(StepKind step, const bastide_action& action)
     {
-        return step == StepKind::message_read && action.kind == BASTIDE_ACTION_TAKE;
+        return step == StepKind::message_read && action.kind != BASTIDE_ACTION_CHOOSE;
     }
 
     /// A hidden hand must place a tile that is known to fit; else it must give one away.
-    bool is_pass_of_hidden_hand(const bastide_action& action) const
+    bool depends_on_hidden_hand(const bastide_action& action) const
     {
-        return action.kind == BASTIDE_ACTION_PASS && view_.rules.has(Option::hand_hidden);
+        return (action.kind == BASTIDE_ACTION_PASS || action.kind == BASTIDE_ACTION_DISCARD) &&
+               view_.rules.has(Option::hand_hidden);
     }
 
     const Game& game_;

@@ -528,13 +528,14 @@ private:
     std::uint64_t seen_ = 0;
 };
 
-/// Whether the end came with nothing that no standing foresees: a token drawn since event `first`, or another turn, at whose
-/// beginning the fairy pays.
+/// Whether the end came with nothing that no standing foresees: a token or message drawn since event `first`, a robber that
+/// robbed, or another turn, at whose beginning the fairy pays.
 bool is_foretold(const Game& game, std::uint64_t first)
 {
     const std::vector<bastide_event> since = events(game, first);
     return std::none_of(since.begin(), since.end(), [](const bastide_event& event) {
         return event.cause == BASTIDE_CAUSE_SHEPHERD_DREW || event.cause == BASTIDE_CAUSE_BIG_TOP_REVEALED ||
+               event.cause == BASTIDE_CAUSE_MESSAGE_DRAWN || event.cause == BASTIDE_CAUSE_ROBBERS_RETURNED ||
                (event.kind == BASTIDE_EVENT_SCORED && event.reward == BASTIDE_REWARD_FAIRY_TURN);
     });
 }

@@ -1839,9 +1839,9 @@ enum bastide_box {
                                                                           WITHOUT_SHEPHERDS WITHOUT_HILLS WITHOUT_VINEYARDS */
     BASTIDE_BOX_BRIDGES_CASTLES_BAZAARS = 19, /**< Bridges, Castles & Bazaars | names: BRIDGE BRIDGES CASTLE CASTLES BAZAAR
                                                  BAZAARS WITHOUT_BRIDGES WITHOUT_CASTLES WITHOUT_BAZAARS */
-    BASTIDE_BOX_COUNT_CITY =
-        20,                   /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
-                                         COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD CATHEDRAL_QUARTER */
+    BASTIDE_BOX_COUNT_CITY = 20,              /**< The Count of Carcassonne | names: COUNT_CITY COUNT_MOVE COUNT_MOVED COUNT_FINAL
+                                                 COUNT_START COUNT_EACH COUNT_BONUS COUNT_BLOCKS COUNT_THERE CITY_BOARD
+                                                 CATHEDRAL_QUARTER */
     BASTIDE_BOX_BIG_TOP = 21, /**< Under the Big Top | names: BIG_TOP CIRCUS ACROBAT ACROBATS RINGMASTER FLEA MONKEY SEAL BEAR
                                           TIGER ELEPHANT WITHOUT_BIG_TOP WITHOUT_ACROBATS WITHOUT_RINGMASTER */
     BASTIDE_BOX_FLYING_MACHINES = 22,  /**< The Flying Machines | names: FLYING FLIER FLIGHT */

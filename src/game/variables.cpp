@@ -86,10 +86,10 @@ i32 number_for_host(const View& view, const SeatsFrom& seats, PointsTo points_to
 /// Whether steps can wait: some step of the rules is not in the turn plan.
 bool can_wait(const Rules& rules) noexcept
 {
-    u64 planned = 0;
-    for (int i = 0; i < rules.plan_size; ++i) planned |= u64{1} << rules.plan[i].code;
+    bool is_planned[kMaxSteps] = {};
+    for (int i = 0; i < rules.plan_size; ++i) is_planned[rules.plan[i].code] = true;
     for (int i = 0; i < rules.step_count; ++i)
-        if (!(planned >> i & 1) && rules.steps[i] != rules.step_before_final) return true;
+        if (!is_planned[i] && rules.steps[i] != rules.step_before_final) return true;
     return false;
 }
 

@@ -108,12 +108,13 @@ constexpr MarkSet mark_set(Marks... marks) noexcept
     return (MarkSet{0} | ... | MarkSet{u64{1} << static_cast<int>(marks)});
 }
 
-/// Whether a tile type, or one of its segments, has one of some marks.
+/// Whether a tile type, or one of its segments, has one of some marks. Numbers of a host's set are checked later, so any may
+/// come.
 constexpr bool has_one_of_marks(const TileDef& def, MarkSet marks) noexcept
 {
     for (const PrintedMark& one : def.marked) {
         if (one.mark == Mark::none) return false;
-        if (((marks >> static_cast<int>(one.mark)) & 1) != 0) return true;
+        if (static_cast<int>(one.mark) < kMarks && ((marks >> static_cast<int>(one.mark)) & 1) != 0) return true;
     }
     return false;
 }

@@ -90,14 +90,6 @@ u64 Builder::judges_of(const TileDef& def) const noexcept
     return judges;
 }
 
-/// The set of a host may have marks with any numbers, which are refused later.
-bool Builder::has_landmark(const TileDef& def) const noexcept
-{
-    for (const PrintedMark& one : def.marked)
-        if (static_cast<int>(one.mark) < kMarks && (draft_.landmarks >> static_cast<int>(one.mark) & 1) != 0) return true;
-    return false;
-}
-
 bool Builder::measure() noexcept
 {
     u64 tiles = 0;
@@ -121,7 +113,7 @@ bool Builder::measure() noexcept
         }
         if (counts_cells_around(def)) monasteries += total;
         if (has_segment(def, SegmentKind::foundation)) foundations += total;
-        if (draft_.landmarks != 0 && has_landmark(def)) landmarks += total;
+        if (has_one_of_marks(def, draft_.landmarks)) landmarks += total;
     });
     constexpr u64 kSane = 1u << 20;
     constexpr u64 kMaxRetainedBytes = 1u << 31;  // the block is far smaller, and sizes have 32 bits

@@ -134,7 +134,6 @@ private:
     DrawGroup group_of(const TileDef& def) const noexcept;
     /// Counts the groups that tiles are drawn in, finds the first start tile, and numbers the marks.
     bool survey_types() noexcept;
-    bool has_landmark(const TileDef& def) const noexcept;
     bool measure() noexcept;
     bool check_marks() noexcept;
     bool number_mark(Mark mark) noexcept;
